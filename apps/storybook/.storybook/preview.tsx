@@ -1,0 +1,97 @@
+import '@kontor/ui/theme/fonts.css';
+import { type Density, type Mode, ThemeProvider } from '@kontor/ui/theme';
+import type { Preview } from '@storybook/react-vite';
+import { expectContrastInOtherModes } from './axeModes.ts';
+
+interface Globals {
+	theme: Mode;
+	density: Density;
+	textSize: string;
+	motion: 'system' | 'reduced';
+}
+
+const preview: Preview = {
+	tags: ['autodocs'],
+	parameters: {
+		layout: 'padded',
+		controls: { expanded: true },
+		a11y: { test: 'error' },
+		options: { storySort: { order: ['Grundlagen', 'Theme', 'Field', '*', 'Portal'] } },
+		viewport: {
+			options: {
+				phone: { name: 'Telefon 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+				tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+				desktop: { name: 'Schreibtisch 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+			},
+		},
+	},
+	initialGlobals: { theme: 'light', density: 'regular', textSize: '100%', motion: 'system' },
+	globalTypes: {
+		theme: {
+			description: 'Colours',
+			toolbar: {
+				icon: 'contrast',
+				dynamicTitle: true,
+				items: [
+					{ value: 'light', title: 'Light' },
+					{ value: 'dark', title: 'Dark' },
+					{ value: 'contrast', title: 'High contrast' },
+					{ value: 'system', title: 'System' },
+				],
+			},
+		},
+		density: {
+			description: 'Density',
+			toolbar: {
+				icon: 'menu',
+				dynamicTitle: true,
+				items: [
+					{ value: 'regular', title: 'Regular' },
+					{ value: 'compact', title: 'Compact' },
+				],
+			},
+		},
+		textSize: {
+			description: 'Text size',
+			toolbar: {
+				icon: 'zoom',
+				dynamicTitle: true,
+				items: [
+					{ value: '100%', title: 'Text 100 %' },
+					{ value: '150%', title: 'Text 150 %' },
+					{ value: '200%', title: 'Text 200 %' },
+				],
+			},
+		},
+		motion: {
+			description: 'Motion',
+			toolbar: {
+				icon: 'lightning',
+				dynamicTitle: true,
+				items: [
+					{ value: 'system', title: 'Motion' },
+					{ value: 'reduced', title: 'Reduced motion' },
+				],
+			},
+		},
+	},
+	decorators: [
+		(Story, { globals }) => {
+			const { theme, density, textSize, motion } = globals as unknown as Globals;
+			document.documentElement.lang = 'de-AT';
+			document.documentElement.style.fontSize = textSize;
+			document.documentElement.toggleAttribute('data-k-reduced-motion', motion === 'reduced');
+			return (
+				<ThemeProvider mode={theme} density={density}>
+					<Story />
+				</ThemeProvider>
+			);
+		},
+	],
+	afterEach: async ({ parameters, viewMode }) => {
+		const isChecked = parameters.a11y?.test === 'error' && parameters.a11y?.disable !== true;
+		if (viewMode === 'story' && isChecked && '__vitest_browser__' in globalThis) await expectContrastInOtherModes();
+	},
+};
+
+export default preview;

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** KONTOR_CHROMIUM, else a Chromium on the PATH, else undefined: Playwright's own download. */
+function chromiumPath(): string | undefined {
+	if (process.env.KONTOR_CHROMIUM) return process.env.KONTOR_CHROMIUM;
+	const folders = (process.env.PATH ?? '').split(delimiter);
+	const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+	return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+}
+
+const executablePath = chromiumPath();
+
+export default defineConfig({
+	plugins: [await storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+	test: {
+		name: 'stories',
+		browser: {
+			enabled: true,
+			headless: true,
+			screenshotFailures: false,
+			instances: [{ browser: 'chromium' }],
+			provider: playwright({
+				launchOptions: {
+					...(executablePath ? { executablePath } : {}),
+					args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+				},
+				contextOptions: { locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce' },
+			}),
+		},
+	},
+});
