@@ -1,0 +1,50 @@
+/** The longest redirect target that is followed; anything longer leads home. */
+export const MAX_REDIRECT_LENGTH = 2000;
+
+const ORIGIN = 'https://kontor.invalid';
+
+/**
+ * The path to go to after sign-in: the given one if it is a path of this portal, else `/`. Refused are other origins in
+ * every spelling (`//`, `\`, encoded slashes in front, blanks and control characters inside, schemes), the login page
+ * itself, and anything longer than {@link MAX_REDIRECT_LENGTH}. A `refreshToken` in its query is taken out.
+ */
+export function safeRedirect(raw: string | null | undefined): string {
+	if (!raw || raw.length > MAX_REDIRECT_LENGTH || !isPlainPath(raw)) return '/';
+	const target = parse(raw);
+	if (target === null || target.origin !== ORIGIN) return '/';
+	const path = target.pathname;
+	if (!isPlainPath(path) || isLogin(path)) return '/';
+	// Deleting re-encodes the whole query, so an innocent one stays as it was typed.
+	if (target.searchParams.has('refreshToken')) target.searchParams.delete('refreshToken');
+	return path + target.search + target.hash;
+}
+
+/** The login page that leads back to the requested path (with its query); home needs no way back. */
+export function loginHref(requestedPathWithQuery: string): string {
+	const target = safeRedirect(requestedPathWithQuery);
+	return target === '/' ? '/login' : `/login?redirectTo=${encodeURIComponent(target)}`;
+}
+
+function isPlainPath(text: string): boolean {
+	if (!text.startsWith('/')) return false;
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop tabs and line breaks inside URLs
+	if (/[\u0000-\u0020\u007f-\u00a0\\]/.test(text)) return false;
+	return !/^(\/|%2f|%5c){2}/i.test(text);
+}
+
+function parse(path: string): URL | null {
+	return URL.canParse(path, ORIGIN) ? new URL(path, ORIGIN) : null;
+}
+
+function isLogin(path: string): boolean {
+	const [, first = ''] = path.split('/');
+	return safeDecode(first).toLowerCase() === 'login';
+}
+
+function safeDecode(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}

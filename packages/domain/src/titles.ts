@@ -1,0 +1,63 @@
+import { PRODUCT_NAME } from './product.ts';
+import type { RouteMatch } from './routes.ts';
+
+/** What a page knows about its record beyond the path, once it is loaded. */
+export interface RouteExtras {
+	/** Name of the address of this route. */
+	readonly addressName?: string | undefined;
+	/** ISO week the calendar shows. */
+	readonly week?: number | undefined;
+	/** Name of the document (short type and name). */
+	readonly documentName?: string | undefined;
+	/** Name of the article. */
+	readonly articleName?: string | undefined;
+}
+
+const MAX_EXTRA_LENGTH = 80;
+
+/**
+ * The text of the browser tab (spec.md, section 2): title, extras and the product name, joined by " - ". Texts of records
+ * and of the search are shortened to 80 characters and freed of line breaks and control characters.
+ */
+export function pageTitle(match: RouteMatch, extras: RouteExtras = {}, productName: string = PRODUCT_NAME): string {
+	return [match.title, ...extrasOf(match, extras), productName].join(' - ');
+}
+
+function extrasOf(match: RouteMatch, extras: RouteExtras): string[] {
+	switch (match.name) {
+		case 'crm':
+		case 'articles':
+			return [readable(match.query.q) || 'Suche'];
+		case 'crmAddress':
+			return nameAndNumber(extras.addressName, match.params.lfdnr);
+		case 'crmAddressDocumentDetailed':
+			return [readable(extras.documentName) || `${match.params.lfdnr}/${readable(match.params.wf_cid)}`];
+		case 'calendar':
+			return extras.week === undefined ? [] : [`KW${extras.week}`];
+		case 'articleDetails':
+			return nameAndNumber(extras.articleName, match.params.articleNumber);
+		case 'taskDetails':
+			return [String(match.params.lfdnr)];
+		case 'settingsCrm':
+		case 'settingsCalendar':
+		case 'settingsTasks':
+			return ['Einstellungen'];
+		default:
+			return [];
+	}
+}
+
+function nameAndNumber(name: string | undefined, number: string | number): string[] {
+	const shown = readable(name);
+	return shown === '' ? [readable(String(number))] : [shown, readable(String(number))];
+}
+
+/** A text fit for one line of a title: control and direction characters gone, blanks single, at most 80 characters. */
+export function readable(text: string | undefined): string {
+	const line = (text ?? '')
+		.slice(0, MAX_EXTRA_LENGTH * 4)
+		.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+		.trim();
+	const letters = [...line];
+	return letters.length <= MAX_EXTRA_LENGTH ? line : `${letters.slice(0, MAX_EXTRA_LENGTH - 1).join('')}…`;
+}
