@@ -1,0 +1,59 @@
+/** `pnpm check`: everything a reviewer would say twice. Runs all checks, prints what failed, exits 1 if any did. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { checkConventions } from './conventions.ts';
+import { checkLicences } from './licences.ts';
+
+const root = join(import.meta.dirname, '..');
+
+type Check = { name: string; run: () => string };
+
+function command(name: string, ...args: string[]): () => string {
+	return () => {
+		const result = spawnSync(name, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+		if (result.status === 0) return '';
+		return (
+			`${result.stdout ?? ''}${result.stderr ?? ''}` || `${name} ended with ${result.status ?? result.error?.message}`
+		);
+	};
+}
+
+/** Generated files are current when generating again changes nothing. */
+function generatedIsCurrent(): string {
+	const files = [
+		'packages/api-client/openapi.yaml',
+		'packages/api-client/openapi.gen.json',
+		'packages/api-client/src/schema.gen.ts',
+	];
+	const before = command('git', 'hash-object', ...files);
+	const hash = () => spawnSync('git', ['hash-object', ...files], { cwd: root, encoding: 'utf8' }).stdout;
+	const then = hash();
+	const failure = command('pnpm', '--filter', '@kontor/api-client', 'generate')() || before();
+	if (failure) return failure;
+	return hash() === then
+		? ''
+		: `Generated files were stale and have been written anew: ${files.join(', ')}. Commit them.`;
+}
+
+const checks: Check[] = [
+	{ name: 'generated files', run: generatedIsCurrent },
+	{ name: 'types', run: command('turbo', 'run', 'types', '--output-logs=errors-only') },
+	{ name: 'types of scripts', run: command('tsc', '-p', 'scripts') },
+	{ name: 'lint, format, layers', run: command('biome', 'check', '--error-on-warnings', '.') },
+	{ name: 'conventions', run: () => checkConventions(root) },
+	{ name: 'unused code', run: command('knip') },
+	{ name: 'licences', run: () => checkLicences(root) },
+	{ name: 'size budgets', run: command('pnpm', 'size') },
+];
+
+let passed = 0;
+for (const { name, run } of checks) {
+	const begun = performance.now();
+	const problem = run();
+	const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+	if (problem === '') passed += 1;
+	console.log(`${problem === '' ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+	if (problem !== '') console.log(problem);
+}
+console.log(`${passed} passed, ${checks.length - passed} failed`);
+process.exitCode = passed === checks.length ? 0 : 1;

@@ -1,0 +1,84 @@
+/** Conventions of the house that no linter knows: names of files, colours, machine paths, stories for each component. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+type Rule = { name: string; applies: (file: string) => boolean; breaks: (file: string, text: () => string) => boolean };
+
+const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.gen\.ts$|\.d\.ts$/.test(file);
+const isTest = (file: string) => /\.(test|stories|contract)\.tsx?$/.test(file);
+
+const rules: Rule[] = [
+	{
+		name: 'named for a kind of thing, not for a thing',
+		applies: (file) => file !== 'packages/api-client/src/types.ts',
+		breaks: (file) =>
+			/(^|\/)(utils?|helpers?|misc|common|shared|constants|types)(\.[tj]sx?$|\/)|(^|\/)index\.tsx?$/.test(file),
+	},
+	{
+		name: 'colour outside the theme',
+		applies: (file) =>
+			isCode(file) &&
+			!isTest(file) &&
+			/^(packages\/ui|apps\/portal)\/src\//.test(file) &&
+			!file.includes('/src/theme/'),
+		breaks: (_, text) => /#[0-9a-fA-F]{3,8}\b(?=['";\s,)])|\brgba?\(|\bhsla?\(|\boklch\(/.test(text()),
+	},
+	{
+		name: 'component without stories',
+		applies: (file) => /^packages\/ui\/src\/([A-Za-z]+)\/\1\.tsx$/.test(file),
+		breaks: (file) => !existsSync(file.replace(/\.tsx$/, '.stories.tsx')),
+	},
+	{
+		name: 'screen without stories',
+		applies: (file) => /^apps\/portal\/src\/features\/.*Screen\.tsx$/.test(file),
+		breaks: (file) => !existsSync(file.replace(/\.tsx$/, '.stories.tsx')),
+	},
+	{
+		name: 'skipped or only test',
+		applies: isTest,
+		breaks: (_, text) => /\b(it|test|describe)\.(skip|only|todo|fixme)\b/.test(text()),
+	},
+	{
+		name: 'file over 400 lines without a reason on top',
+		applies: (file) => isCode(file) && !isTest(file),
+		breaks: (_, text) => text().split('\n').length > 400 && !/^\/\*\*? ?(Long because|Lang, weil)/.test(text()),
+	},
+	{
+		name: 'raw HTML from a string',
+		applies: (file) => isCode(file) && file !== 'scripts/conventions.ts',
+		breaks: (_, text) => /dangerouslySetInnerHTML|\.innerHTML\s*=/.test(text()),
+	},
+	{
+		name: 'path of a machine or address of a registry',
+		applies: (file) => file !== 'scripts/conventions.ts' && !/\.(woff2|png|ico)$/.test(file),
+		breaks: (_, text) => /\/work\/(main|shared)|registry\.npmjs\.org|\/root\//.test(text()),
+	},
+];
+
+/** All breaches as one text, a line each; empty when there is none. */
+export function checkConventions(root: string): string {
+	const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+		cwd: root,
+		encoding: 'utf8',
+	})
+		.split('\n')
+		.filter((file) => file !== '' && existsSync(join(root, file)));
+	const found: string[] = [];
+	for (const rule of rules)
+		for (const file of files.filter(rule.applies))
+			if (rule.breaks(file, () => readFileSync(join(root, file), 'utf8'))) found.push(`${rule.name}: ${file}`);
+	for (const folder of crowdedFolders(files)) found.push(`more than 12 modules in one folder: ${folder}`);
+	return found.join('\n');
+}
+
+function crowdedFolders(files: readonly string[]): string[] {
+	const counts = new Map<string, number>();
+	for (const file of files.filter((name) => isCode(name) && !isTest(name) && /^(apps|packages)\//.test(name)))
+		counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+	// The rules of the domain and the reads of the portal are flat on purpose: one file a rule, one a resource.
+	const flat = new Set(['packages/domain/src', 'apps/portal/src/data']);
+	return [...counts]
+		.filter(([folder, count]) => count > 12 && !flat.has(folder) && basename(folder) !== 'migrations')
+		.map(([folder]) => folder);
+}

@@ -1,0 +1,9 @@
+/** `npm test`: installs, finds or installs a Chromium, and runs every suite. Arguments name suites; without any, all run. */
+
+import { runSuites } from './suites.mjs';
+import { ensureChromium, ensureInstalled, projectEnv, root, run } from './toolchain.mjs';
+
+ensureInstalled();
+const chromium = ensureChromium();
+run('turbo', ['run', 'build', '--filter=@kontor/portal', '--output-logs=errors-only', '--log-order=grouped']);
+process.exitCode = await runSuites(process.argv.slice(2), { root, env: projectEnv({ KONTOR_CHROMIUM: chromium }) });
