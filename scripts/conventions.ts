@@ -50,11 +50,26 @@ const rules: Rule[] = [
 		breaks: (_, text) => /dangerouslySetInnerHTML|\.innerHTML\s*=/.test(text()),
 	},
 	{
+		name: 'feature that imports another feature',
+		applies: (file) => /^apps\/portal\/src\/features\/[^/]+\//.test(file) && isCode(file),
+		breaks: (file, text) => importsOf(text()).some((path) => isOtherFeature(file, path)),
+	},
+	{
 		name: 'path of a machine or address of a registry',
 		applies: (file) => file !== 'scripts/conventions.ts' && !/\.(woff2|png|ico)$/.test(file),
 		breaks: (_, text) => /\/work\/(main|shared)|registry\.npmjs\.org|\/root\//.test(text()),
 	},
 ];
+
+function importsOf(text: string): string[] {
+	return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path]) => path ?? '');
+}
+
+function isOtherFeature(file: string, path: string): boolean {
+	const feature = /^apps\/portal\/src\/features\/([^/]+)/;
+	const target = feature.exec(join(dirname(file), path))?.[1];
+	return target !== undefined && target !== feature.exec(file)?.[1];
+}
 
 /** All breaches as one text, a line each; empty when there is none. */
 export function checkConventions(root: string): string {
