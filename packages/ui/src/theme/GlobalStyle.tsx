@@ -33,8 +33,11 @@ export const GlobalStyle = createGlobalStyle`
 		margin: 0;
 	}
 
-	svg {
+	/* Icons are 16 px and grow with the text; a larger one sets --k-icon-size around it. */
+	.lucide {
 		flex: none;
+		width: var(--k-icon-size, var(--k-icon-sm));
+		height: var(--k-icon-size, var(--k-icon-sm));
 	}
 
 	:focus-visible {

@@ -30,6 +30,7 @@ const pairs: readonly (readonly [foreground: keyof Colors, background: keyof Col
 			(line) => [line, surface, 3] as const,
 		),
 	),
+	...(['text', 'textMuted', 'primaryText', 'errorText'] as const).map((text) => [text, 'surfaceActive', 4.5] as const),
 	...(['primary', 'primaryHover', 'primaryActive'] as const).map((fill) => ['onPrimary', fill, 4.5] as const),
 	...(['error', 'errorHover', 'errorActive'] as const).map((fill) => ['onError', fill, 4.5] as const),
 	['onSuccess', 'success', 4.5],

@@ -24,6 +24,8 @@ export interface Colors {
 	surfaceSunken: string;
 	/** A row, menu entry or quiet button under the pointer. */
 	surfaceHover: string;
+	/** A button or entry while it is pressed or its menu is open. */
+	surfaceActive: string;
 	/** A selected row, the current navigation entry. */
 	surfaceSelected: string;
 	text: string;
@@ -34,6 +36,8 @@ export interface Colors {
 	/** The boundary of a control, at least 3:1. */
 	border: string;
 	borderHover: string;
+	/** The hairline of a secondary button, which its label already identifies. */
+	borderButton: string;
 	primary: string;
 	primaryHover: string;
 	primaryActive: string;
@@ -104,6 +108,7 @@ const light: Colors = {
 	surfaceRaised: slate[0],
 	surfaceSunken: slate[50],
 	surfaceHover: slate[50],
+	surfaceActive: slate[100],
 	surfaceSelected: sky[50],
 	text: slate[990],
 	textMuted: slate[600],
@@ -111,6 +116,7 @@ const light: Colors = {
 	separator: slate[200],
 	border: slate[450],
 	borderHover: slate[600],
+	borderButton: slate[300],
 	primary: sky[600],
 	primaryHover: sky[650],
 	primaryActive: sky[700],
@@ -148,6 +154,7 @@ const dark: Colors = {
 	surfaceRaised: slate[825],
 	surfaceSunken: slate[850],
 	surfaceHover: slate[800],
+	surfaceActive: slate[750],
 	surfaceSelected: sky[900],
 	text: slate[100],
 	textMuted: '#a8b4c0',
@@ -155,6 +162,7 @@ const dark: Colors = {
 	separator: slate[750],
 	border: '#6f7d8b',
 	borderHover: slate[400],
+	borderButton: slate[700],
 	primary: brand.primary,
 	primaryHover: sky[400],
 	primaryActive: sky[300],
@@ -192,6 +200,7 @@ const contrast: Colors = {
 	surfaceRaised: slate[0],
 	surfaceSunken: slate[50],
 	surfaceHover: '#dcebf1',
+	surfaceActive: '#c3dde8',
 	surfaceSelected: '#d2e9f2',
 	text: slate[1000],
 	textMuted: '#1c242b',
@@ -199,6 +208,7 @@ const contrast: Colors = {
 	separator: slate[600],
 	border: slate[1000],
 	borderHover: sky.contrast,
+	borderButton: slate[1000],
 	primary: sky.contrast,
 	primaryHover: '#00303f',
 	primaryActive: slate[1000],
