@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { DatabaseStartError } from './failures.ts';
+import { migrate } from './migrate.ts';
+import { type ConnectionSettings, createKysely, createPool } from './pool.ts';
+import { type EmbeddedOptions, startEmbeddedServer } from './supervisor.ts';
+import type { Tables } from './tables.gen.ts';
+
+export { type DatabaseFailure, DatabaseStartError, databaseFailure } from './failures.ts';
+export type { Tables } from './tables.gen.ts';
+
+/** Kysely over Kontor's tables; a transaction of it fits as well. */
+export type Db = Kysely<Tables>;
+
+/** Which PostgreSQL to use. */
+export interface DatabaseOptions {
+	/** The company's own server (PostgreSQL 15 or newer); without it the bundled one runs on `dataFolder`. */
+	readonly databaseUrl?: string | undefined;
+	/** Folder of the bundled PostgreSQL; made if missing, untouched when `databaseUrl` is given. */
+	readonly dataFolder: string;
+	/** Connections this process may open, 10 unless told otherwise. */
+	readonly poolSize?: number;
+	/** Settings of the bundled server that only tests change. */
+	readonly embedded?: EmbeddedOptions;
+}
+
+/** An open database with the schema of this version. */
+export interface Database {
+	readonly db: Db;
+	readonly pool: pg.Pool;
+	readonly kind: 'embedded' | 'external';
+	/** How another client reaches the same database. */
+	readonly connection: ConnectionSettings;
+	/** Closes the pool and, as the last user of a bundled server, stops that. */
+	close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its schema up to date. Days, times, instants (ISO 8601 in UTC), decimals and 64-bit
+ * numbers come back as strings. Fails with a {@link DatabaseStartError} whose message tells the operator what to do.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+	if (options.databaseUrl !== undefined) return openExternal(options.databaseUrl, options);
+	const server = await startEmbeddedServer(options.dataFolder, options.embedded);
+	try {
+		await createDatabase(server.connection);
+		return await open({ ...server.connection, database: 'kontor' }, 'embedded', options, () => server.stop());
+	} catch (error) {
+		await server.stop();
+		throw error;
+	}
+}
+
+async function openExternal(databaseUrl: string, options: DatabaseOptions): Promise<Database> {
+	const connection = { connectionString: databaseUrl };
+	await checkServer(connection);
+	return open(connection, 'external', options, async () => {});
+}
+
+async function open(
+	connection: ConnectionSettings,
+	kind: Database['kind'],
+	options: DatabaseOptions,
+	afterClose: () => Promise<void>,
+): Promise<Database> {
+	await migrate(connection);
+	const pool = createPool(connection, options.poolSize);
+	const db = createKysely(pool);
+	let closing: Promise<void> | null = null;
+	const close = async () => {
+		await db.destroy();
+		await afterClose();
+	};
+	return {
+		db,
+		pool,
+		kind,
+		connection,
+		close: () => {
+			closing ??= close();
+			return closing;
+		},
+	};
+}
+
+async function createDatabase(connection: ConnectionSettings): Promise<void> {
+	const client = new pg.Client({ ...connection, database: 'postgres' });
+	await client.connect();
+	try {
+		const found = await client.query("select from pg_database where datname = 'kontor'");
+		if (found.rowCount === 0) await client.query('create database kontor');
+	} catch (error) {
+		// A second process that started at the same moment was faster.
+		if (!(error instanceof pg.DatabaseError) || !['42P04', '23505'].includes(error.code ?? '')) throw error;
+	} finally {
+		await client.end();
+	}
+}
+
+async function checkServer(connection: ConnectionSettings): Promise<void> {
+	const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+	client.on('error', () => {});
+	let version: number;
+	try {
+		await client.connect();
+		const answer = await client.query<{ version: number }>(
+			"select current_setting('server_version_num')::int as version",
+		);
+		version = answer.rows[0]?.version ?? 0;
+	} catch (error) {
+		throw new DatabaseStartError(
+			'UNREACHABLE',
+			[
+				`Die Datenbank aus DATABASE_URL ist nicht erreichbar: ${reasonOf(error)}`,
+				`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`,
+			].join('\n'),
+		);
+	} finally {
+		await client.end().catch(() => {});
+	}
+	if (version >= 150_000) return;
+	throw new DatabaseStartError(
+		'TOO_OLD',
+		[
+			'Kontor braucht PostgreSQL 15 oder neuer.',
+			`Kontor needs PostgreSQL 15 or newer; the server has version number ${version}.`,
+		].join('\n'),
+	);
+}
+
+// Never the URL itself: it holds the password.
+function reasonOf(error: unknown): string {
+	if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+	return error instanceof Error ? error.message : 'unknown';
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.gen.ts';
+
+/** How a pool reaches PostgreSQL. */
+export type ConnectionSettings = Pick<
+	pg.ClientConfig,
+	'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'
+>;
+
+/** Longest time one statement may take before PostgreSQL ends it (security.md 5.12), in milliseconds. */
+export const STATEMENT_TIMEOUT_MS = 5_000;
+
+// More backends than this only wait for each other on two cores; measured with 50 clients.
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const MAX_PREPARED = 300;
+
+const sessionSettings = [
+	"set time zone 'UTC'",
+	// Both cost more than they bring in queries of a few milliseconds.
+	'set jit = off',
+	'set max_parallel_workers_per_gather = 0',
+	"set lock_timeout = '4s'",
+	"set idle_in_transaction_session_timeout = '30s'",
+].join(';');
+
+/** A pool of connections with Kontor's session settings and text forms of days, times and decimals. */
+export function createPool(connection: ConnectionSettings, size: number = POOL_SIZE): pg.Pool {
+	const pool = new pg.Pool({
+		...connection,
+		application_name: 'kontor',
+		max: size,
+		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		statement_timeout: STATEMENT_TIMEOUT_MS,
+		keepAlive: true,
+		types: { getTypeParser },
+		onConnect: async (client) => {
+			await client.query(sessionSettings);
+		},
+	});
+	// An idle connection that breaks has been taken out of the pool already; the next query opens a new one.
+	pool.on('error', () => {});
+	return pool;
+}
+
+/** Kysely over the pool; each statement with parameters is planned once per connection and kept under a name. */
+export function createKysely(pool: pg.Pool): Kysely<Tables> {
+	const preparing: PostgresPool = {
+		options: pool.options,
+		connect: async () => prepared(await pool.connect()),
+		end: () => pool.end(),
+	};
+	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing }) });
+}
+
+const facades = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+function prepared(client: pg.PoolClient): PostgresPoolClient {
+	const known = facades.get(client);
+	if (known !== undefined) return known;
+	const names = new Set<string>();
+	// Kysely asks for this one form of query only; its type also knows cursors.
+	const facade = {
+		query: (text: string, values: readonly unknown[]) =>
+			client.query({ ...nameOf(text, values, names), text, values: [...values] }),
+		release: (destroy?: boolean) => client.release(destroy),
+	} as unknown as PostgresPoolClient;
+	facades.set(client, facade);
+	return facade;
+}
+
+function nameOf(text: string, values: readonly unknown[], names: Set<string>): { name?: string } {
+	if (values.length === 0) return {};
+	const name = createHash('sha1').update(text).digest('base64');
+	if (!names.has(name) && names.size >= MAX_PREPARED) return {};
+	names.add(name);
+	return { name };
+}
+
+// Days and times stay what PostgreSQL writes, so that no time zone can move them; numeric and int8 are strings already.
+const asText = new Set<number>([
+	pg.types.builtins.DATE,
+	pg.types.builtins.TIME,
+	pg.types.builtins.TIMESTAMP,
+	pg.types.builtins.INTERVAL,
+]);
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+	if (asText.has(oid)) return (value) => value;
+	if (oid === pg.types.builtins.TIMESTAMPTZ) return isoInstant;
+	return pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format) as (value: string) => unknown;
+}
+
+function isoInstant(value: string): string {
+	return value.replace(' ', 'T').replace(/\+00$/, 'Z');
+}

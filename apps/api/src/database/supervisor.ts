@@ -1,0 +1,239 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type Binaries, prepareBinaries } from './binaries.ts';
+import { createCluster, otherUser, postmasterPid, removeForeignPidFile, runOnCluster } from './cluster.ts';
+import { DatabaseStartError, databaseFailure } from './failures.ts';
+import { reachableSocket, type SocketFolder } from './socketFolder.ts';
+
+/** A PostgreSQL of our own beside this process, reached through a socket inside the data folder and nothing else. */
+export interface EmbeddedServer {
+	/** How a client reaches it; the caller adds the database. */
+	readonly connection: { readonly host: string; readonly port: number; readonly user: string };
+	/** Gives the server up; the last process that does so stops it. */
+	stop(): Promise<void>;
+}
+
+/** Settings of one embedded server that only tests change. */
+export interface EmbeddedOptions {
+	/** Extra `-c` settings of the server, such as `fsync=off` for throw-away data. */
+	readonly settings?: Readonly<Record<string, string>>;
+}
+
+const START_DEADLINE_MS = 60_000;
+const STOP_DEADLINE_MS = 20_000;
+const POLL_MS = 10;
+
+// Backends of a killed server may hold its shared memory for a moment; a real fault is still there after five seconds.
+const RESTART_PAUSE_MS = 100;
+const MAX_FAILED_STARTS = 50;
+const LOG_LIMIT_BYTES = 5_000_000;
+
+// Every process that uses the server holds this lock shared; whoever gets it alone is the last one.
+const OWNER_LOCK = 20_201;
+
+interface Supervised {
+	readonly cluster: string;
+	readonly logFile: string;
+	readonly binaries: Binaries;
+	readonly socket: SocketFolder;
+	readonly settings: Readonly<Record<string, string>>;
+	child: ChildProcess | null;
+	/** Ends of the server before it answered, one after the other. */
+	failedStarts: number;
+	owner: pg.Client | null;
+	isStopping: boolean;
+}
+
+/**
+ * Starts PostgreSQL on the data folder, or joins the one that runs there already: beside another process, or left over
+ * by one that was killed. While this process lives, a server that dies is started again.
+ */
+export async function startEmbeddedServer(dataFolder: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
+	const folder = usableFolder(dataFolder);
+	const cluster = join(folder, 'pg');
+	const supervised: Supervised = {
+		cluster,
+		logFile: join(folder, 'postgres.log'),
+		binaries: prepareBinaries(folder, otherUser(cluster) !== null),
+		socket: reachableSocket(cluster),
+		settings: options.settings ?? {},
+		child: null,
+		failedStarts: 0,
+		owner: null,
+		isStopping: false,
+	};
+	trimLog(supervised.logFile);
+	try {
+		await createCluster(cluster, supervised.binaries, supervised.logFile);
+		await becomeOwner(supervised);
+	} catch (error) {
+		supervised.socket.remove();
+		throw error;
+	}
+	return {
+		connection: connectionOf(supervised),
+		stop: () => stop(supervised),
+	};
+}
+
+function usableFolder(dataFolder: string): string {
+	try {
+		mkdirSync(dataFolder, { recursive: true });
+		return realpathSync(dataFolder);
+	} catch (error) {
+		throw new DatabaseStartError(
+			'FOLDER_UNUSABLE',
+			[
+				`Der Datenordner ${dataFolder} kann nicht angelegt oder geöffnet werden.`,
+				`The data folder ${dataFolder} cannot be made or opened.`,
+			].join('\n'),
+			{ cause: error },
+		);
+	}
+}
+
+function connectionOf({ socket }: Supervised): EmbeddedServer['connection'] {
+	return { host: socket.host, port: 5432, user: 'kontor' };
+}
+
+async function becomeOwner(supervised: Supervised): Promise<void> {
+	const deadline = performance.now() + START_DEADLINE_MS;
+	while (!supervised.isStopping) {
+		const failure = await tryToOwn(supervised);
+		if (failure === null) return;
+		const isHopeless = databaseFailure(failure) !== 'unavailable' || supervised.failedStarts > MAX_FAILED_STARTS;
+		if (isHopeless || performance.now() > deadline) throw didNotStart(supervised, failure);
+		if (isMissing(failure) && !isRunning(supervised.child)) await start(supervised);
+		await delay(POLL_MS);
+	}
+}
+
+async function tryToOwn(supervised: Supervised): Promise<unknown> {
+	const owner = new pg.Client({
+		...connectionOf(supervised),
+		database: 'postgres',
+		application_name: 'kontor owner',
+		keepAlive: true,
+	});
+	owner.on('error', () => {});
+	try {
+		await owner.connect();
+		await owner.query('select pg_advisory_lock_shared($1)', [OWNER_LOCK]);
+	} catch (error) {
+		await owner.end().catch(() => {});
+		return error;
+	}
+	supervised.owner = owner;
+	supervised.child = null;
+	supervised.failedStarts = 0;
+	owner.once('end', () => {
+		if (supervised.isStopping) return;
+		supervised.owner = null;
+		// The pool reports what it cannot do meanwhile; here only the server has to come back.
+		becomeOwner(supervised).catch((error: unknown) => process.emitWarning(String(error)));
+	});
+	return null;
+}
+
+function isMissing(failure: unknown): boolean {
+	const code = failure instanceof Error && 'code' in failure ? failure.code : '';
+	return code === 'ENOENT' || code === 'ECONNREFUSED';
+}
+
+function isRunning(child: ChildProcess | null): boolean {
+	return child !== null && child.exitCode === null && child.signalCode === null;
+}
+
+async function start(supervised: Supervised): Promise<void> {
+	if (supervised.child !== null) {
+		supervised.failedStarts++;
+		await delay(RESTART_PAUSE_MS);
+	}
+	removeForeignPidFile(supervised.cluster);
+	const settings = Object.entries({ ...serverSettings(), ...supervised.settings });
+	const args = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+	const child = runOnCluster(supervised.binaries.postgres, args, supervised.cluster, supervised.logFile);
+	child.on('error', () => {});
+	child.unref();
+	supervised.child = child;
+}
+
+function serverSettings(): Record<string, string> {
+	const megabytes = Math.floor(totalmem() / 1_048_576);
+	return {
+		listen_addresses: '',
+		// Relative to the cluster, so no path is ever too long for the server.
+		unix_socket_directories: '.',
+		unix_socket_permissions: '0700',
+		max_connections: '100',
+		shared_buffers: `${Math.min(512, Math.max(64, Math.floor(megabytes / 8)))}MB`,
+		effective_cache_size: `${Math.max(128, Math.floor(megabytes / 2))}MB`,
+		maintenance_work_mem: '128MB',
+		max_wal_size: '2GB',
+		random_page_cost: '1.1',
+		log_checkpoints: 'off',
+		// Statements and row contents hold names and insurance numbers.
+		log_min_error_statement: 'panic',
+		log_error_verbosity: 'terse',
+		log_parameter_max_length_on_error: '0',
+	};
+}
+
+function didNotStart({ logFile }: Supervised, cause: unknown): DatabaseStartError {
+	return new DatabaseStartError(
+		'DID_NOT_START',
+		[
+			`Die mitgelieferte Datenbank ist nicht angelaufen (${String(cause)}). Das Ende von ${logFile}:`,
+			`The bundled database did not start. The end of ${logFile}:`,
+			logEnd(logFile),
+		].join('\n'),
+		{ cause },
+	);
+}
+
+function logEnd(logFile: string): string {
+	try {
+		return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n');
+	} catch {
+		return '';
+	}
+}
+
+function trimLog(logFile: string): void {
+	const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+	if (size > LOG_LIMIT_BYTES) rmSync(logFile, { force: true });
+}
+
+async function stop(supervised: Supervised): Promise<void> {
+	if (supervised.isStopping) return;
+	supervised.isStopping = true;
+	const owner = supervised.owner;
+	try {
+		if (owner !== null && (await isLast(owner))) await shutDown(supervised.cluster);
+	} finally {
+		await owner?.end().catch(() => {});
+		supervised.socket.remove();
+	}
+}
+
+async function isLast(owner: pg.Client): Promise<boolean> {
+	try {
+		await owner.query('select pg_advisory_unlock_shared($1)', [OWNER_LOCK]);
+		const answer = await owner.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [OWNER_LOCK]);
+		return answer.rows[0]?.alone === true;
+	} catch {
+		return false;
+	}
+}
+
+async function shutDown(cluster: string): Promise<void> {
+	const pid = postmasterPid(cluster);
+	if (pid === null) return;
+	process.kill(pid, 'SIGINT');
+	const deadline = performance.now() + STOP_DEADLINE_MS;
+	while (postmasterPid(cluster) === pid && performance.now() < deadline) await delay(POLL_MS);
+}

@@ -1,0 +1,378 @@
+// Made from apps/api/migrations by 'pnpm generate'. Do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Read as parsed JSON, written as JSON text. */
+export type Json = ColumnType<unknown, string, string>;
+export type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>;
+
+export interface AddressBankTable {
+	lfdnr: number;
+	iban: string;
+	bic: Generated<string>;
+}
+
+export interface AddressCustomerGroupsTable {
+	lfdnr: number;
+	code: string;
+}
+
+export interface AddressHealthTable {
+	lfdnr: number;
+	svnr: Generated<string>;
+	svnr_dat: Generated<string>;
+	svnr_digits: GeneratedAlways<string>;
+	health_insurance_lfdnr: number | null;
+	insured_group: Generated<string>;
+	is_fee_ready: Generated<boolean>;
+	regojahr: number | null;
+	europe_insurance_card: Generated<string>;
+	has_diabetes: Generated<boolean>;
+	has_angiopathie: Generated<boolean>;
+	has_neuropathie: Generated<boolean>;
+	allergies: Generated<string>;
+	family_doctor_lfdnr: number | null;
+}
+
+export interface AddressTypesTable {
+	fld_name: string;
+	bezeichnung: string;
+	fld_display_name: string;
+	fld_display_bez: string;
+	is_person: boolean;
+	position: number;
+}
+
+export interface AddressesTable {
+	lfdnr: Generated<number>;
+	firma: Generated<number>;
+	is_person: boolean;
+	kd_konsument: Generated<boolean>;
+	kd_patient: Generated<boolean>;
+	kd_arzt: Generated<boolean>;
+	kd_verkaeufer: Generated<boolean>;
+	kd_sachwalter: Generated<boolean>;
+	kd_interessent: Generated<boolean>;
+	kd_kunde: Generated<boolean>;
+	kd_lieferant: Generated<boolean>;
+	kd_krankenkasse: Generated<boolean>;
+	kd_heim: Generated<boolean>;
+	salutation: Generated<string>;
+	title_before: Generated<string>;
+	title_after: Generated<string>;
+	lastname: Generated<string>;
+	firstname: Generated<string>;
+	company_name: Generated<string>;
+	gender_lfdnr: number | null;
+	birth_date: string | null;
+	street: Generated<string>;
+	plz: Generated<string>;
+	city: Generated<string>;
+	country: Generated<string>;
+	tel: Generated<string>;
+	tel_note: Generated<string>;
+	tel_e164: Generated<string>;
+	mobile: Generated<string>;
+	mobile_note: Generated<string>;
+	mobile_e164: Generated<string>;
+	email: Generated<string>;
+	uid: Generated<string>;
+	hvnr: Generated<string>;
+	doctor_subject: Generated<string>;
+	residence_lfdnr: number | null;
+	adult_representative_lfdnr: number | null;
+	phonetic: Generated<string[]>;
+	version: Generated<number>;
+	created_at: Generated<string>;
+	changed_at: Generated<string>;
+	display_name: GeneratedAlways<string>;
+	name_words: GeneratedAlways<string>;
+	street_words: GeneratedAlways<string>;
+	city_words: GeneratedAlways<string>;
+	search_words: GeneratedAlways<string>;
+	search_digits: GeneratedAlways<string>;
+}
+
+export interface AppAccessTable {
+	id: GeneratedAlways<string>;
+	user_id: number;
+	app_id: number;
+	at: Generated<string>;
+}
+
+export interface AppsTable {
+	app_id: number;
+	key: string;
+	bezeichnung: string;
+	category_id: number;
+	url: string;
+	licensed: Generated<boolean>;
+	show_in_menu: Generated<boolean>;
+	web_settings: Generated<boolean>;
+	position: number;
+}
+
+export interface ArticlesTable {
+	art_nr: string;
+	art_nr2: Generated<string>;
+	name: string;
+	ean: Generated<string>;
+	article_type: Generated<string>;
+	article_category: Generated<string>;
+	article_group: Generated<string>;
+	is_active: Generated<boolean>;
+	version: Generated<number>;
+	search_words: GeneratedAlways<string>;
+	search_digits: GeneratedAlways<string>;
+}
+
+export interface AuditLogTable {
+	id: GeneratedAlways<string>;
+	at: Generated<string>;
+	action: string;
+	outcome: Generated<string>;
+	user_id: number | null;
+	session_id: string | null;
+	subject: string | null;
+	remote: string | null;
+	request_id: string | null;
+	details: Generated<Json>;
+}
+
+export interface CategoriesTable {
+	id: number;
+	bezeichnung: string;
+	position: number;
+}
+
+export interface CompanyTable {
+	firma: number;
+	name: string;
+	form: Generated<string>;
+	street: Generated<string>;
+	postcode: Generated<string>;
+	city: Generated<string>;
+	country: Generated<string>;
+	tel: Generated<string>;
+	email: Generated<string>;
+	logo: Buffer | null;
+	logo_type: string | null;
+}
+
+export interface ContactDepartmentsTable {
+	id: number;
+	bezeichnung: string;
+}
+
+export interface ContactFunctionsTable {
+	id: number;
+	bezeichnung: string;
+}
+
+export interface ContactPersonsTable {
+	id: Generated<number>;
+	lfdnr: number;
+	salutation: Generated<string>;
+	title: Generated<string>;
+	lastname: string;
+	firstname: Generated<string>;
+	department_id: number | null;
+	function_id: number | null;
+	tel: Generated<string>;
+	mobile: Generated<string>;
+	email: Generated<string>;
+	note: Generated<string>;
+	version: Generated<number>;
+}
+
+export interface CountriesTable {
+	code: string;
+	bezeichnung: string;
+	position: Generated<number>;
+}
+
+export interface CustomerGroupsTable {
+	code: string;
+	bezeichnung: string;
+	position: Generated<number>;
+}
+
+export interface DocumentTypesTable {
+	id: number;
+	short_type: string;
+	bezeichnung: string;
+}
+
+export interface DocumentsTable {
+	wf_cid: Generated<number>;
+	firma: Generated<number>;
+	document_type_id: number;
+	nr: string;
+	name: string;
+	date: string;
+	state: string;
+	address_lfdnr: number;
+	created_by: number | null;
+	created_at: Generated<string>;
+	version: Generated<number>;
+	search_words: GeneratedAlways<string>;
+	search_digits: GeneratedAlways<string>;
+}
+
+export interface GendersTable {
+	lfdnr: number;
+	code: string;
+	bezeichnung: string;
+	position: number;
+}
+
+export interface IdempotencyKeysTable {
+	user_id: number;
+	key: string;
+	operation: string;
+	request_hash: Buffer;
+	status: number | null;
+	response: JsonOrNull;
+	created_at: Generated<string>;
+}
+
+export interface InteractionsTable {
+	id: Generated<number>;
+	lfdnr: number;
+	wf_cid: number | null;
+	subject: string;
+	text: Generated<string>;
+	channel: string;
+	author: string;
+	author_user_id: number | null;
+	at: Generated<string>;
+	version: Generated<number>;
+}
+
+export interface LoginFailuresTable {
+	id: GeneratedAlways<string>;
+	account: string;
+	remote: string;
+	failed_at: Generated<string>;
+}
+
+export interface NotificationsTable {
+	nid: Generated<number>;
+	user_id: number;
+	subject: string;
+	text: Generated<string>;
+	send_date: Generated<string>;
+	from_user: Generated<string>;
+	read_at: string | null;
+}
+
+export interface RefreshTokensTable {
+	token_id: GeneratedAlways<string>;
+	session_id: string;
+	parent_id: string | null;
+	token_hash: Buffer;
+	created_at: Generated<string>;
+	expires_at: string;
+	used_at: string | null;
+	revoked_at: string | null;
+	successor_sealed: Buffer | null;
+}
+
+export interface SchemaMigrationsTable {
+	name: string;
+	checksum: string;
+	applied_at: Generated<string>;
+}
+
+export interface SearchVocabularyTable {
+	word: string;
+	reductions: string[];
+}
+
+export interface SecretsTable {
+	name: string;
+	value: Buffer;
+	created_at: Generated<string>;
+}
+
+export interface SessionsTable {
+	session_id: Generated<string>;
+	user_id: number;
+	created_at: Generated<string>;
+	last_used_at: Generated<string>;
+	absolute_expiry: string;
+	ended_at: string | null;
+	end_reason: string | null;
+	remote: string | null;
+	user_agent: string | null;
+}
+
+export interface StatisticSubAppsTable {
+	key: string;
+	bezeichnung: string;
+	url: string;
+	listed: Generated<boolean>;
+	position: number;
+}
+
+export interface UserAppsTable {
+	user_id: number;
+	app_id: number;
+}
+
+export interface UserSettingsTable {
+	user_id: number;
+	app: string;
+	settings: Generated<Json>;
+	version: Generated<number>;
+	changed_at: Generated<string>;
+}
+
+export interface UsersTable {
+	user_id: Generated<number>;
+	firma: Generated<number>;
+	username: string;
+	email: Generated<string>;
+	password_hash: string;
+	user_lvl: Generated<number>;
+	admin: Generated<boolean>;
+	disabled: Generated<boolean>;
+	picture: Buffer | null;
+	picture_type: string | null;
+	created_at: Generated<string>;
+}
+
+/** Every table of Kontor. */
+export interface Tables {
+	address_bank: AddressBankTable;
+	address_customer_groups: AddressCustomerGroupsTable;
+	address_health: AddressHealthTable;
+	address_types: AddressTypesTable;
+	addresses: AddressesTable;
+	app_access: AppAccessTable;
+	apps: AppsTable;
+	articles: ArticlesTable;
+	audit_log: AuditLogTable;
+	categories: CategoriesTable;
+	company: CompanyTable;
+	contact_departments: ContactDepartmentsTable;
+	contact_functions: ContactFunctionsTable;
+	contact_persons: ContactPersonsTable;
+	countries: CountriesTable;
+	customer_groups: CustomerGroupsTable;
+	document_types: DocumentTypesTable;
+	documents: DocumentsTable;
+	genders: GendersTable;
+	idempotency_keys: IdempotencyKeysTable;
+	interactions: InteractionsTable;
+	login_failures: LoginFailuresTable;
+	notifications: NotificationsTable;
+	refresh_tokens: RefreshTokensTable;
+	schema_migrations: SchemaMigrationsTable;
+	search_vocabulary: SearchVocabularyTable;
+	secrets: SecretsTable;
+	sessions: SessionsTable;
+	statistic_sub_apps: StatisticSubAppsTable;
+	user_apps: UserAppsTable;
+	user_settings: UserSettingsTable;
+	users: UsersTable;
+}
