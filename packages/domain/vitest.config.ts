@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** Every rule holds wherever the process runs, so every test runs in a zone west, in, and east of Greenwich's day. */
+const zones = ['UTC', 'Europe/Vienna', 'America/New_York'];
+
 export default defineConfig({
 	test: {
-		include: ['src/**/*.test.ts'],
+		projects: zones.map((zone) => ({
+			test: { name: zone, include: ['src/**/*.test.ts'], pool: 'forks' as const, env: { TZ: zone } },
+		})),
 		coverage: {
 			provider: 'v8',
 			include: ['src/**/*.ts'],

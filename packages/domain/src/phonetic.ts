@@ -1,4 +1,81 @@
-/** Kölner Phonetik of one word; `''` if it has no letters. */
+import { plainLetters } from './letters.ts';
+
+const MAX_WORD_LENGTH = 64;
+
+/**
+ * Kölner Phonetik of one word (Postel 1969): each letter by its neighbours to a digit, equal neighbours once, then every
+ * 0 but a leading one dropped. Marks, hyphens and anything that is no letter do not count; `''` without a coded letter.
+ * Words longer than 64 letters count up to there.
+ */
 export function cologneCode(word: string): string {
-	return word.slice(0, 0);
+	const letters = plainLetters(word.slice(0, 2 * MAX_WORD_LENGTH))
+		.replace(/[^a-z]/g, '')
+		.slice(0, MAX_WORD_LENGTH);
+	let code = '';
+	let last = '';
+	for (let index = 0; index < letters.length; index++) {
+		for (const digit of digitsAt(letters, index)) {
+			if (digit !== last && (digit !== '0' || code === '')) code += digit;
+			last = digit;
+		}
+	}
+	return code;
+}
+
+/** The codes of all words of a text, each word alone, empty ones left out. */
+export function cologneCodes(text: string): string[] {
+	return text
+		.split(/\s+/)
+		.map(cologneCode)
+		.filter((code) => code !== '');
+}
+
+function digitsAt(letters: string, index: number): string {
+	const letter = letters.charAt(index);
+	const before = letters.charAt(index - 1);
+	const after = letters.charAt(index + 1);
+	switch (letter) {
+		case 'h':
+			return '';
+		case 'b':
+			return '1';
+		case 'p':
+			return after === 'h' ? '3' : '1';
+		case 'd':
+		case 't':
+			return isOneOf(after, 'csz') ? '8' : '2';
+		case 'f':
+		case 'v':
+		case 'w':
+			return '3';
+		case 'g':
+		case 'k':
+		case 'q':
+			return '4';
+		case 'c':
+			return isHardC(before, after) ? '4' : '8';
+		case 'x':
+			return isOneOf(before, 'ckq') ? '8' : '48';
+		case 'l':
+			return '5';
+		case 'm':
+		case 'n':
+			return '6';
+		case 'r':
+			return '7';
+		case 's':
+		case 'z':
+			return '8';
+		default:
+			return '0';
+	}
+}
+
+function isHardC(before: string, after: string): boolean {
+	if (before === '') return isOneOf(after, 'ahkloqrux');
+	return !isOneOf(before, 'sz') && isOneOf(after, 'ahkoqux');
+}
+
+function isOneOf(letter: string, letters: string): boolean {
+	return letter !== '' && letters.includes(letter);
 }
