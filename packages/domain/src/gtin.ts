@@ -20,3 +20,30 @@ export function checkGtin(text: string): GtinProblem | null {
 	if (checkDigit === null || !/[0-9]$/.test(text)) return 'gtinFormat';
 	return text.endsWith(checkDigit) ? null : 'gtinCheckDigit';
 }
+
+/**
+ * One form for all spellings of a trade item number: EAN-8, UPC-A, EAN-13 and ITF-14 padded to 14 digits, or `null` for
+ * a text that is none. Two codes name the same article when these are equal; the text itself is what is stored.
+ */
+export function toGtin14(text: string): string | null {
+	return checkGtin(text) === null ? text.padStart(14, '0') : null;
+}
+
+/**
+ * The UPC-A of 12 digits behind a printed UPC-E of 8 (number system 0 or 1, six digits, check digit), or `null` when it
+ * is none. The zeros stand where the sixth digit says (GS1 General Specifications, 5.2.2.4.2), never just in front.
+ */
+export function expandUpcE(text: string): string | null {
+	const [, system, digits = '', check] = /^([01])([0-9]{6})([0-9])$/.exec(text) ?? [];
+	if (system === undefined) return null;
+	const upcA = `${system}${itemOfUpcE(digits)}${check}`;
+	return checkGtin(upcA) === null ? upcA : null;
+}
+
+function itemOfUpcE(digits: string): string {
+	const last = digits.charAt(5);
+	if (last <= '2') return `${digits.slice(0, 2)}${last}0000${digits.slice(2, 5)}`;
+	if (last === '3') return `${digits.slice(0, 3)}00000${digits.slice(3, 5)}`;
+	if (last === '4') return `${digits.slice(0, 4)}00000${digits.charAt(4)}`;
+	return `${digits.slice(0, 5)}0000${last}`;
+}
