@@ -67,7 +67,10 @@ export function createSearchRun<Results>(search: Search<Results>): SearchRun<Res
 	function type(text: string): void {
 		const query = text.normalize('NFC').trim();
 		if ('query' in state && state.query === query && state.status !== 'failed') return;
-		if (countsForSearch(query)) return wait(query, typingPause);
+		if (countsForSearch(query)) {
+			wait(query, typingPause);
+			return;
+		}
 		stop();
 		publish({ status: query === '' ? 'empty' : 'tooShort' });
 	}

@@ -1,7 +1,5 @@
+import { compareGerman } from '@kontor/domain/sort';
 import type { SortValue, TableColumn, TableSort } from './tableColumns.ts';
-
-// Dictionary order (DIN 5007-1: ä beside a), digits inside text by value: 2, 9, 10.
-const collator = new Intl.Collator('de-AT', { numeric: true });
 
 /** The sort a click on a heading leads to: ascending, descending, ascending, … */
 export function nextSort(current: TableSort | null, column: string): TableSort {
@@ -9,13 +7,15 @@ export function nextSort(current: TableSort | null, column: string): TableSort {
 	return { column, direction: isAscending ? 'descending' : 'ascending' };
 }
 
-/** Orders two values in German order; empty values come last whatever the direction. */
+/** Orders two values as people read them; empty values come last whatever the direction. */
 export function compareValues(a: SortValue, b: SortValue, direction: TableSort['direction']): number {
-	const isEmptyA = a === null || a === '';
-	const isEmptyB = b === null || b === '';
-	if (isEmptyA || isEmptyB) return Number(isEmptyA) - Number(isEmptyB);
-	const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
-	return direction === 'ascending' ? order : -order;
+	const isDescending = direction === 'descending';
+	if (typeof a === 'number' && typeof b === 'number') return isDescending ? b - a : a - b;
+	return compareGerman(textOf(a), textOf(b), { numeric: true, descending: isDescending });
+}
+
+function textOf(value: SortValue): string | null {
+	return typeof value === 'number' ? String(value) : value;
 }
 
 /** A sorted copy of `rows`, stable; the rows themselves where nothing is to be sorted here. */

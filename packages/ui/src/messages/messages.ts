@@ -1,15 +1,11 @@
 /** Every German sentence of the library, keyed by component. */
 export const messages = {
-	Avatar: {
-		alternative: (name: string) => `Bild von ${name}`,
-	},
 	Banner: {
 		dismiss: 'Hinweis schließen',
 		tone: { info: 'Hinweis', success: 'Erfolg', warning: 'Warnung', error: 'Fehler', update: 'Neue Version' },
 	},
 	Breadcrumbs: {
 		label: 'Sie sind hier',
-		home: 'Startseite',
 		more: 'Weitere Ebenen anzeigen',
 	},
 	Button: {
@@ -66,6 +62,8 @@ export const messages = {
 		label: (unread: number) =>
 			unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${unread} ungelesen${unread === 1 ? 'e' : ''}`,
 		heading: (unread: number) => (unread === 1 ? '1 ungelesene Nachricht' : `${unread} ungelesene Nachrichten`),
+		dialog: 'Ungelesene Nachrichten',
+		failed: 'Die Nachrichten konnten nicht geladen werden.',
 		none: 'Sie haben keine neuen Nachrichten erhalten.',
 		markRead: 'Als gelesen markieren',
 		markReadOf: (subject: string) => `„${subject}“ als gelesen markieren`,
@@ -87,7 +85,6 @@ export const messages = {
 		noPermission: 'Keine Berechtigung',
 		planned: 'Noch nicht verfügbar',
 		plannedShort: 'folgt',
-		version: (version: string) => `Version ${version}`,
 	},
 	Skeleton: {
 		loading: 'Wird geladen …',
@@ -118,9 +115,6 @@ export const messages = {
 	TextField: {
 		reveal: 'Passwort anzeigen',
 		conceal: 'Passwort verbergen',
-	},
-	Timeline: {
-		empty: 'Keine Einträge gefunden.',
 	},
 	Toast: {
 		region: 'Meldungen',

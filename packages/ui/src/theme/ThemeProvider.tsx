@@ -16,6 +16,7 @@ export {
 	type Theme,
 	type ThemeOverrides,
 } from './theme.ts';
+export { useBelow } from './useBelow.ts';
 
 /** Props of ThemeProvider. */
 export interface ThemeProviderProps {

@@ -1,0 +1,26 @@
+// The first bytes of the picture kinds the server accepts, in base64; anything else (SVG!) is not shown.
+const kinds = [
+	{ start: 'iVBORw0KGgo', type: 'image/png' },
+	{ start: '/9j/', type: 'image/jpeg' },
+	{ start: 'UklGR', type: 'image/webp' },
+] as const;
+
+/**
+ * The image source of a base64 picture (bare, or a data URL), or null when it is not a PNG, JPEG or WebP by its own
+ * first bytes, whatever type it claims.
+ */
+export function pictureSource(picture: string | null | undefined): string | null {
+	if (!picture) return null;
+	const data = picture.replace(/^data:[^,]*,/, '').trim();
+	const kind = kinds.find(({ start }) => data.startsWith(start));
+	return kind ? `data:${kind.type};base64,${data}` : null;
+}
+
+/** One or two capital letters for a name: first and last word, or the first two letters of a single word. */
+export function initialsOf(name: string): string {
+	const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+	const [first = ''] = words;
+	const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+	const letters = last ? [[...first][0], [...last][0]] : [...first].slice(0, 2);
+	return letters.join('').toLocaleUpperCase('de-AT');
+}
