@@ -1,0 +1,85 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { createClient } from './client.ts';
+import { isAbort } from './problem.ts';
+import { problem } from './testing/fakeServer.ts';
+import type { Answer, Model } from './types.ts';
+
+function clientOf(answer: (request: Request) => Response | Promise<Response>, timeoutMs?: number) {
+	const fetch = async (request: Request) => answer(request);
+	return createClient({ baseUrl: 'http://kontor.test/api', fetch, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+}
+
+test('path, query and body go where the contract puts them, encoded', async () => {
+	const seen: string[] = [];
+	const client = clientOf(async (request) => {
+		seen.push(
+			`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search} ${await request.text()}`,
+		);
+		return Response.json({ rows: [], total: 0 });
+	});
+	await client.request('get', '/v1/crm/addresses/{id}/documents', { path: { id: 7 }, query: { page: 2 } });
+	await client.request('post', '/v1/crm/addresses/search/filtered', {
+		body: { name: 'Müller', page: 1, size: 50, sort: 'relevance', direction: 'asc' },
+	});
+	expect(seen).toEqual([
+		'GET /api/v1/crm/addresses/7/documents?page=2 ',
+		'POST /api/v1/crm/addresses/search/filtered {"name":"Müller","page":1,"size":50,"sort":"relevance","direction":"asc"}',
+	]);
+});
+
+test('answers have the type of the contract', () => {
+	expectTypeOf<Answer<'get', '/v1/user'>>().toEqualTypeOf<Model<'User'>>();
+	expectTypeOf<Answer<'patch', '/v1/notifications/{id}/read'>>().toEqualTypeOf<undefined>();
+});
+
+test('a success without content is undefined', async () => {
+	const client = clientOf(() => new Response(null, { status: 204 }));
+	expect(await client.request('patch', '/v1/notifications/{id}/read', { path: { id: 1 } })).toBeUndefined();
+});
+
+test('a Problem of the server comes as it is, with the time to wait', async () => {
+	const client = clientOf(() => problem(429, { 'Retry-After': '3' }));
+	await expect(client.request('get', '/v1/apps', {})).rejects.toMatchObject({
+		kind: 'refused',
+		status: 429,
+		retryAfterMs: 3000,
+		problem: { title: 'Das ist ein Test.' },
+	});
+});
+
+test.each([
+	['HTML', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), 0],
+	['truncated JSON', () => new Response('{"rows":['), 0],
+	['an empty body', () => new Response(''), 200],
+	['a lone number', () => Response.json(5), 200],
+	['null', () => Response.json(null), 200],
+	['an error page', () => new Response('<html>', { status: 502 }), 502],
+	['an error without the shape of a Problem', () => Response.json({ message: 'x' }, { status: 500 }), 500],
+] as const)('F5: %s is garbage', async (_name, answer, status) => {
+	await expect(clientOf(answer).request('get', '/v1/apps', {})).rejects.toMatchObject({ kind: 'garbage', status });
+});
+
+test('no answer, a broken answer and one that takes too long are network failures', async () => {
+	const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
+	const answers = [
+		() => Promise.reject(new TypeError('Failed to fetch')),
+		() => new Response(broken),
+		(request: Request) =>
+			new Promise<Response>((_, reject) => {
+				request.signal.addEventListener('abort', () => reject(request.signal.reason));
+			}),
+	];
+	for (const answer of answers) {
+		await expect(clientOf(answer, 20).request('get', '/v1/apps', {})).rejects.toMatchObject({ kind: 'network' });
+	}
+});
+
+test('a call that is given up fails with AbortError, whatever the fetch fails with', async () => {
+	const controller = new AbortController();
+	const client = clientOf(() => {
+		controller.abort();
+		throw new TypeError('Failed to fetch');
+	});
+	const error = await client.request('get', '/v1/apps', {}, { signal: controller.signal }).catch((e: unknown) => e);
+	expect(isAbort(error)).toBe(true);
+});

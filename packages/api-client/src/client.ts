@@ -1,0 +1,77 @@
+import createFetchClient from 'openapi-fetch';
+import { ApiProblem, isAbort, problemOf } from './problem.ts';
+import type { paths } from './schema.gen.ts';
+import type { Answer, Input, Method, PathOf } from './types.ts';
+
+/** How one call is made, beside what it asks. */
+export interface CallOptions {
+	/** Gives the call up. */
+	signal?: AbortSignal | undefined;
+	/** Lets the call outlive the page. */
+	keepalive?: boolean;
+}
+
+/** Calls the operations of the contract. */
+export interface Client {
+	/** Resolves with the operation's answer; rejects with `ApiProblem`, or with `AbortError` once the signal is aborted. */
+	request<M extends Method, P extends PathOf<M>>(
+		method: M,
+		path: P,
+		input: Input<M, P>,
+		options?: CallOptions,
+	): Promise<Answer<M, P>>;
+}
+
+/** What a client is made of. */
+export interface ClientOptions {
+	/** Where the API lives, e.g. `/api`. */
+	baseUrl: string;
+	/** Sends a request; `session.fetch` adds the bearer and renews it. */
+	fetch: (request: Request) => Promise<Response>;
+	/** Milliseconds until a call without an answer fails as `network`; default 30 s. */
+	timeoutMs?: number;
+}
+
+interface RawInput {
+	path?: Record<string, unknown>;
+	query?: Record<string, unknown>;
+	body?: unknown;
+}
+
+type RawRequest = (
+	method: string,
+	path: string,
+	init: { params: Omit<RawInput, 'body'>; body?: unknown; signal: AbortSignal; keepalive: boolean },
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+/** A client for the contract's operations. */
+export function createClient({ baseUrl, fetch, timeoutMs = 30_000 }: ClientOptions): Client {
+	const inner = createFetchClient<paths>({ baseUrl, fetch });
+	// Method, path and input are bound together by the types of `Client.request`; openapi-fetch cannot see through that.
+	const raw = inner.request as unknown as RawRequest;
+
+	async function request(method: Method, path: string, input: RawInput, options: CallOptions = {}) {
+		const { signal, keepalive = false } = options;
+		const timeout = AbortSignal.timeout(timeoutMs);
+		const init = {
+			params: { path: input.path ?? {}, query: input.query ?? {} },
+			...('body' in input ? { body: input.body } : {}),
+			signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+			keepalive,
+		};
+		const answer = await raw(method, path, init).catch((error: unknown) => fail(error, signal));
+		if (!answer.response.ok) throw problemOf(answer.response, answer.error);
+		if (answer.response.status === 204) return undefined;
+		if (typeof answer.data === 'object' && answer.data !== null) return answer.data;
+		throw new ApiProblem('garbage', { status: answer.response.status });
+	}
+
+	return { request: request as Client['request'] };
+}
+
+function fail(error: unknown, signal: AbortSignal | undefined): never {
+	if (error instanceof ApiProblem) throw error;
+	if (signal?.aborted) throw isAbort(error) ? error : new DOMException('The call was given up', 'AbortError');
+	if (error instanceof SyntaxError) throw new ApiProblem('garbage', { cause: error });
+	throw new ApiProblem('network', { cause: error });
+}

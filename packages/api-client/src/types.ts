@@ -1,0 +1,43 @@
+import type { components, paths } from './schema.gen.ts';
+
+/** A model of the contract by its name, e.g. `Model<'Address'>`. */
+export type Model<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+/** The methods operations have. */
+export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
+
+/** The paths that have an operation of this method, as the contract writes them (`/v1/crm/addresses/{id}`). */
+export type PathOf<M extends Method> = {
+	[P in keyof paths]: paths[P][M] extends object ? P : never;
+}[keyof paths];
+
+type Operation<M extends Method, P extends PathOf<M>> = NonNullable<paths[P][M]>;
+
+/** What an operation answers with; undefined for one without content. */
+export type Answer<M extends Method, P extends PathOf<M>> =
+	Operation<M, P> extends { responses: { 200: { content: { 'application/json': infer Content } } } }
+		? Content
+		: undefined;
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+	? unknown
+	: undefined extends Value
+		? { readonly [K in Name]?: Exclude<Value, undefined> }
+		: { readonly [K in Name]: Value };
+
+type ParameterPart<O, Kind extends 'path' | 'query'> = O extends { parameters: infer Parameters }
+	? Part<Kind, Kind extends keyof Parameters ? Parameters[Kind] : undefined>
+	: unknown;
+
+type BodyPart<O> = O extends { requestBody: { content: { 'application/json': infer Body } } }
+	? { readonly body: Body }
+	: unknown;
+
+/** What an operation is asked with: its `path` and `query` parameters and its `body`, as far as it has them. */
+export type Input<M extends Method, P extends PathOf<M>> = ParameterPart<Operation<M, P>, 'path'> &
+	ParameterPart<Operation<M, P>, 'query'> &
+	BodyPart<Operation<M, P>>;
+
+/** The input as a function's last parameters: left out where the operation needs none. */
+export type InputArguments<M extends Method, P extends PathOf<M>> =
+	Record<never, never> extends Input<M, P> ? [input?: Input<M, P>] : [input: Input<M, P>];
