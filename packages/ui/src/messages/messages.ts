@@ -108,10 +108,6 @@ export const messages = {
 		width: (column: string, width: number) => `${column}: ${width} Pixel breit`,
 		count: (count: string) => (count === '1' ? '1 Eintrag' : `${count} Einträge`),
 	},
-	Tabs: {
-		scrollBack: 'Vorherige Reiter anzeigen',
-		scrollOn: 'Weitere Reiter anzeigen',
-	},
 	TextField: {
 		reveal: 'Passwort anzeigen',
 		conceal: 'Passwort verbergen',

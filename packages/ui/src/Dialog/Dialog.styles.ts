@@ -1,0 +1,119 @@
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { css, keyframes, styled } from 'styled-components';
+import { below } from '../theme/ThemeProvider.tsx';
+
+/** How wide a dialog is: a question, a form, or a view of its own. */
+export type DialogSize = 'sm' | 'md' | 'lg';
+
+const fadeIn = keyframes`
+	from { opacity: 0; }
+`;
+
+const rise = keyframes`
+	from { opacity: 0; transform: translateY(var(--k-space-2)); }
+`;
+
+const widths: Record<DialogSize, string> = { sm: '26rem', md: '36rem', lg: '60rem' };
+
+export const Scrim = styled(ModalOverlay)`
+	position: fixed;
+	inset: 0 0 auto;
+	z-index: var(--k-layer-overlay);
+	display: grid;
+	place-items: center;
+	/* Only the part the on-screen keyboard leaves free; React Aria measures it. */
+	height: var(--visual-viewport-height);
+	padding: var(--k-space-6);
+	background: var(--k-color-scrim);
+
+	&[data-entering] {
+		animation: ${fadeIn} var(--k-duration) ease-out;
+	}
+
+	&[data-exiting] {
+		animation: ${fadeIn} var(--k-duration) ease-in reverse;
+	}
+
+	${below.sm} {
+		place-items: end stretch;
+		padding: var(--k-space-8) 0 0;
+	}
+`;
+
+export const Panel = styled(Modal)<{ $size: DialogSize }>`
+	display: flex;
+	width: 100%;
+	max-width: ${({ $size }) => widths[$size]};
+	max-height: 100%;
+	border: var(--k-border-width) solid var(--k-raised-border);
+	border-radius: var(--k-radius-large);
+	background: var(--k-color-surface-raised);
+	color: var(--k-color-text);
+	box-shadow: var(--k-shadow-dialog);
+
+	&[data-entering] {
+		animation: ${rise} var(--k-duration) ease-out;
+	}
+
+	${below.sm} {
+		max-width: none;
+		border-inline: 0;
+		border-bottom: 0;
+		border-end-start-radius: 0;
+		border-end-end-radius: 0;
+	}
+`;
+
+export const Content = styled(AriaDialog)`
+	display: flex;
+	flex: 1;
+	flex-direction: column;
+	min-width: 0;
+	min-height: 0;
+	outline: 0;
+`;
+
+export const Head = styled.header`
+	display: flex;
+	align-items: flex-start;
+	gap: var(--k-space-4);
+	padding: var(--k-space-4) var(--k-space-5) var(--k-space-3);
+
+	h2 {
+		flex: 1;
+		min-width: 0;
+		padding-block: var(--k-space-half);
+		font-size: var(--k-font-size-lg);
+		line-height: var(--k-line-height-lg);
+		font-weight: var(--k-font-weight-strong);
+		overflow-wrap: anywhere;
+	}
+`;
+
+export const Body = styled.div`
+	flex: 1;
+	min-height: 0;
+	padding: var(--k-space-1) var(--k-space-5) var(--k-space-5);
+	overflow-y: auto;
+	overscroll-behavior: contain;
+	outline-offset: calc(-1 * var(--k-focus-width));
+	scroll-padding-block: var(--k-space-8);
+`;
+
+const phoneActions = css`
+	${below.sm} {
+		flex-direction: column-reverse;
+		align-items: stretch;
+	}
+`;
+
+export const Foot = styled.footer`
+	display: flex;
+	flex-wrap: wrap;
+	justify-content: flex-end;
+	gap: var(--k-space-2);
+	padding: var(--k-space-3) var(--k-space-5);
+	border-top: var(--k-border-width) solid var(--k-color-separator);
+	${phoneActions}
+`;
