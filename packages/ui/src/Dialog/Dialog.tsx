@@ -50,7 +50,7 @@ export function Dialog({
 			isKeyboardDismissDisabled={isBusy}
 		>
 			<Panel $size={size}>
-				<Content role={role} aria-labelledby={`${id}-title`} aria-describedby={isAlert ? `${id}-body` : undefined}>
+				<Content role={role} aria-labelledby={`${id}-title`} {...(isAlert ? { 'aria-describedby': `${id}-body` } : {})}>
 					<Head>
 						<h2 id={`${id}-title`}>{title}</h2>
 						{!isAlert && (

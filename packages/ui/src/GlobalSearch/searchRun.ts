@@ -29,8 +29,17 @@ export interface SearchRun<Results> {
 /** Milliseconds without a key before a text is searched. */
 export const typingPause = 150;
 
+/** Which texts are searched, and after how many milliseconds without a key. */
+export interface SearchRunOptions {
+	counts?: (query: string) => boolean;
+	pause?: number;
+}
+
 /** A search run over `search`. Blanks around a text do not count, nor does the way an umlaut was composed. */
-export function createSearchRun<Results>(search: Search<Results>): SearchRun<Results> {
+export function createSearchRun<Results>(
+	search: Search<Results>,
+	{ counts = countsForSearch, pause = typingPause }: SearchRunOptions = {},
+): SearchRun<Results> {
 	let state: SearchState<Results> = { status: 'empty' };
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let running: AbortController | null = null;
@@ -58,17 +67,17 @@ export function createSearchRun<Results>(search: Search<Results>): SearchRun<Res
 		}
 	}
 
-	function wait(query: string, pause: number): void {
+	function wait(query: string, delay: number): void {
 		stop();
 		publish({ status: 'loading', query, results: 'results' in state ? state.results : null });
-		timer = setTimeout(() => run(query), pause);
+		timer = setTimeout(() => run(query), delay);
 	}
 
 	function type(text: string): void {
 		const query = text.normalize('NFC').trim();
 		if ('query' in state && state.query === query && state.status !== 'failed') return;
-		if (countsForSearch(query)) {
-			wait(query, typingPause);
+		if (counts(query)) {
+			wait(query, pause);
 			return;
 		}
 		stop();

@@ -18,7 +18,7 @@ export const messages = {
 		retry: 'Erneut versuchen',
 		open: 'Vorschläge anzeigen',
 		clear: 'Auswahl löschen',
-		suggestions: 'Vorschläge',
+		tooShort: (minimum: number) => `Geben Sie mindestens ${minimum} Zeichen ein.`,
 		unchosen: 'Bitte wählen Sie einen Eintrag aus der Liste.',
 		count: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
 	},
@@ -41,7 +41,6 @@ export const messages = {
 	GlobalSearch: {
 		label: (productName: string) => `${productName} durchsuchen (mind. 3 Zeichen)`,
 		loading: 'Globale Suche läuft',
-		clear: 'Suche leeren',
 		open: 'Suche öffnen',
 		close: 'Suche schließen',
 		results: 'Suchergebnisse',
@@ -50,13 +49,17 @@ export const messages = {
 		searching: 'Ergebnisse werden geladen...',
 		none: 'Keine Einträge gefunden.',
 		failed: 'Die Suche ist fehlgeschlagen.',
-		retry: 'Erneut versuchen',
 		recent: 'Zuletzt geöffnet',
 		allHits: 'Alle Treffer in CRM',
+		keys: [
+			['↑ ↓', 'wählen'],
+			['Enter', 'öffnen'],
+			['Strg Enter', 'neuer Tab'],
+			['Esc', 'schließen'],
+		],
 		count: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
 		notImplementedTitle: 'Noch nicht verfügbar',
 		notImplemented: 'Diese Funktion ist noch nicht implementiert.',
-		understood: 'Verstanden',
 	},
 	NotificationBell: {
 		label: (unread: number) =>
