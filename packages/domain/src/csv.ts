@@ -1,0 +1,50 @@
+/*
+ * The file a German Excel opens as a table: UTF-8 with byte order mark, semicolons, decimal commas, CRLF, no `sep=` line.
+ */
+
+/** A decimal text (`-1234.5`), written with a comma and without groups so that a spreadsheet reads a number. */
+export interface CsvDecimal {
+	readonly decimal: string;
+}
+
+/** A code such as a postcode, article number, SVNR or EAN, written so that a spreadsheet keeps its leading zeros. */
+export interface CsvCode {
+	readonly code: string;
+}
+
+/** One cell: text, a number, a code, or `null` for nothing. */
+export type CsvCell = string | CsvDecimal | CsvCode | null;
+
+/**
+ * The whole file from its head and rows, byte order mark first. Text that a spreadsheet would run as a formula gets a
+ * leading apostrophe; a decimal or code that is none is treated as text.
+ */
+export function formatCsv(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+	return `\uFEFF${[head, ...rows].map((row) => `${row.map(formatCell).join(';')}\r\n`).join('')}`;
+}
+
+function formatCell(cell: CsvCell): string {
+	if (cell === null) return '';
+	if (typeof cell === 'string') return formatText(cell);
+	if ('decimal' in cell) return formatDecimal(cell.decimal);
+	return formatCode(cell.code);
+}
+
+function formatDecimal(decimal: string): string {
+	return /^-?[0-9]+(?:\.[0-9]+)?$/.test(decimal) ? decimal.replace('.', ',') : formatText(decimal);
+}
+
+/** Only digits are at risk; as `="0123"` they stay text, where a bare or quoted 0123 would lose its zero. */
+function formatCode(code: string): string {
+	return /^[0-9]+$/.test(code) ? quote(`="${code}"`) : formatText(code);
+}
+
+function formatText(text: string): string {
+	// A leading blank or control character does not stop a spreadsheet from seeing the formula behind it.
+	const safe = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+	return /[;"\r\n\t]|^\s|\s$/.test(safe) ? quote(safe) : safe;
+}
+
+function quote(text: string): string {
+	return `"${text.replaceAll('"', '""')}"`;
+}
