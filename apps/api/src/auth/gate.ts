@@ -1,0 +1,32 @@
+import type { Gate, Session } from '../contract/contract.ts';
+import { Problem } from '../problem.ts';
+import type { RecordAudit } from './audit.ts';
+import { readBearer } from './bearer.ts';
+
+/** What the gate is made of. */
+export interface GateParts {
+	readonly bearerKey: Buffer;
+	readonly findSession: (sessionId: string) => Promise<Session | null>;
+	readonly admit: (who: string) => void;
+	readonly audit: RecordAudit;
+	readonly now: () => number;
+}
+
+/** The gate of this server: bearers of sessions that still hold, a limit per user, an audit entry per refusal. */
+export function createGate({ bearerKey, findSession, admit, audit, now }: GateParts): Gate {
+	return {
+		async authenticate({ headers }) {
+			const bearer = /^Bearer ([\w.-]{1,4096})$/i.exec(headers.authorization ?? '')?.[1];
+			if (bearer === undefined) throw new Problem('notSignedIn');
+			const claims = readBearer(bearer, bearerKey, now() / 1000);
+			if (claims === null) throw new Problem('sessionEnded');
+			const session = await findSession(claims.sessionId);
+			if (session === null || session.userId !== claims.userId) throw new Problem('sessionEnded');
+			return session;
+		},
+		admit,
+		async refused({ userId, sessionId }, { id }, { ip, id: requestId }) {
+			await audit({ action: 'forbidden', userId, sessionId, subject: id, remote: ip, requestId });
+		},
+	};
+}

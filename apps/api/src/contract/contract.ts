@@ -1,0 +1,216 @@
+import type { operations } from '@kontor/api-client/schema.gen';
+import { can, type Permission, type Subject } from '@kontor/domain/permissions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+import { compileAnswerWriter } from './answerWriter.ts';
+import {
+	API_PREFIX,
+	type ContractDocument,
+	currentContract,
+	type Operation,
+	type OperationId,
+	readOperations,
+} from './document.ts';
+import { createRequestChecks, type RequestCheck } from './requestCheck.ts';
+
+export { API_PREFIX, currentContract, type Operation, type OperationId, readOperations } from './document.ts';
+export { parseQuery } from './query.ts';
+
+/** Who makes a request: a session that holds at this moment. */
+export interface Session {
+	readonly sessionId: string;
+	readonly userId: number;
+	readonly username: string;
+	readonly firma: number;
+	readonly subject: Subject;
+}
+
+/** What stands between a request and its handler. */
+export interface Gate {
+	/** The session of the request's bearer; throws a 401 problem. */
+	authenticate(request: FastifyRequest): Promise<Session>;
+	/** Counts a request of a user or, without a session, of an address; throws a 429 problem. */
+	admit(who: string): void;
+	/** Told of each refusal for lack of permission. */
+	refused(session: Session, operation: Operation, request: FastifyRequest): Promise<void>;
+}
+
+type Parameters<Id extends OperationId, Kind extends 'path' | 'query'> = NonNullable<
+	operations[Id]['parameters'][Kind]
+>;
+
+/** The checked parts of a request, as the contract types them. */
+export interface Input<Id extends OperationId> {
+	readonly path: Parameters<Id, 'path'>;
+	readonly query: Parameters<Id, 'query'>;
+	readonly body: operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+		? Body
+		: undefined;
+}
+
+/** What an operation answers with; undefined for one without content. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
+	200: { content: { 'application/json': infer Content } };
+}
+	? Content
+	: undefined;
+
+/** What a handler knows beside its input. */
+export interface Context {
+	/** Address the request came from. */
+	readonly ip: string;
+	readonly requestId: string;
+	/** The client's own words, cut to 200 characters. */
+	readonly userAgent: string;
+}
+
+/** What a handler of an operation behind a session knows beside its input. */
+export interface SessionContext extends Context {
+	readonly session: Session;
+}
+
+/** A server that is being given its operations. */
+export interface Api {
+	readonly app: FastifyInstance;
+	readonly gate: Gate;
+	readonly contract: ContractDocument;
+	readonly operations: ReadonlyMap<OperationId, Operation>;
+	readonly checkFor: (operation: Operation) => RequestCheck;
+	readonly served: Set<OperationId>;
+}
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** The session that was checked for this request; null before and for public operations. */
+		session: Session | null;
+	}
+	interface FastifyContextConfig {
+		/** Set on routes of the contract. */
+		operation?: Operation;
+	}
+}
+
+/**
+ * Ties a server to the contract: from here on it takes no route below `/api` that is not an operation, and does not
+ * start before each operation has its handler.
+ */
+export function openApi(app: FastifyInstance, gate: Gate, contract: ContractDocument = currentContract()): Api {
+	const list = readOperations(contract);
+	const api: Api = {
+		app,
+		gate,
+		contract,
+		operations: new Map(list.map((operation) => [operation.id, operation])),
+		checkFor: createRequestChecks(contract),
+		served: new Set(),
+	};
+	app.decorateRequest('session', null);
+	app.addHook('onRoute', ({ url, config }) => {
+		const isBelow = url === API_PREFIX || url.startsWith(`${API_PREFIX}/`);
+		if (isBelow && config?.operation === undefined) throw new Error(`${url} is not in the contract`);
+	});
+	app.addHook('onReady', async () => {
+		const missing = list.filter(({ id }) => !api.served.has(id)).map(({ id }) => id);
+		if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
+	});
+	return api;
+}
+
+/** Serves an operation that needs a session: its permission is asked before the handler is. */
+export function serve<Id extends OperationId>(
+	api: Api,
+	id: Id,
+	handler: (input: Input<Id>, context: SessionContext) => Answer<Id> | Promise<Answer<Id>>,
+): void {
+	const operation = operationOf(api, id);
+	if (operation.permission === 'public') throw new Error(`${id} is public`);
+	addRoute(api, operation, sessionGuard(api.gate, operation), (input, request) => {
+		const { session } = request;
+		if (session === null) throw new Problem('notSignedIn');
+		return handler(input as Input<Id>, { ...contextOf(request), session });
+	});
+}
+
+/** Serves an operation that the contract opens to everybody. */
+export function servePublic<Id extends OperationId>(
+	api: Api,
+	id: Id,
+	handler: (input: Input<Id>, context: Context) => Answer<Id> | Promise<Answer<Id>>,
+): void {
+	const operation = operationOf(api, id);
+	if (operation.permission !== 'public') throw new Error(`${id} is not public`);
+	const guard = async (request: FastifyRequest) => api.gate.admit(request.ip);
+	addRoute(api, operation, guard, (input, request) => handler(input as Input<Id>, contextOf(request)));
+}
+
+/** Methods a path of the contract answers to; empty for an unknown path. */
+export function methodsOf(api: Api, path: string): string[] {
+	const matching = [...api.operations.values()].filter((operation) => pathPattern(operation).test(path));
+	return [...new Set(matching.map(({ method }) => method))];
+}
+
+function contextOf({ ip, id, headers }: FastifyRequest): Context {
+	return { ip, requestId: id, userAgent: (headers['user-agent'] ?? '').slice(0, 200) };
+}
+
+function operationOf(api: Api, id: OperationId): Operation {
+	const operation = api.operations.get(id);
+	if (operation === undefined) throw new Error(`${id} is not in the contract`);
+	if (api.served.has(id)) throw new Error(`${id} is served twice`);
+	api.served.add(id);
+	return operation;
+}
+
+function sessionGuard(gate: Gate, operation: Operation): (request: FastifyRequest) => Promise<void> {
+	const permission: Permission = operation.permission;
+	return async (request) => {
+		const session = await gate.authenticate(request);
+		request.session = session;
+		gate.admit(`user ${session.userId}`);
+		if (can(session.subject, permission)) return;
+		await gate.refused(session, operation, request);
+		throw new Problem('forbidden');
+	};
+}
+
+function addRoute(
+	{ app, contract, checkFor }: Api,
+	operation: Operation,
+	guard: (request: FastifyRequest) => Promise<void>,
+	handle: (input: unknown, request: FastifyRequest) => unknown,
+): void {
+	const check = checkFor(operation);
+	const write = operation.answer && compileAnswerWriter(operation.answer, contract);
+	app.route({
+		method: operation.method,
+		url: API_PREFIX + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+		exposeHeadRoute: false,
+		config: { operation },
+		onRequest: guard,
+		handler: async (request, reply) => {
+			if (operation.body === null && announcesBody(request)) {
+				throw new Problem('invalid', { fields: { body: 'notAllowed' } });
+			}
+			const input = check({ path: request.params, query: request.query, body: request.body });
+			const answer = await handle(input, request);
+			reply.code(operation.status);
+			if (write === null) return reply.send();
+			return reply.header('content-type', 'application/json; charset=utf-8').send(write(answer));
+		},
+	});
+}
+
+function announcesBody({ headers }: FastifyRequest): boolean {
+	return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+const patterns = new WeakMap<Operation, RegExp>();
+
+function pathPattern(operation: Operation): RegExp {
+	const known = patterns.get(operation);
+	if (known !== undefined) return known;
+	const source = operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+');
+	const pattern = new RegExp(`^${API_PREFIX}${source}$`);
+	patterns.set(operation, pattern);
+	return pattern;
+}

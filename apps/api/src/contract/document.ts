@@ -1,0 +1,115 @@
+import document from '@kontor/api-client/openapi.json' with { type: 'json' };
+import type { operations } from '@kontor/api-client/schema.gen';
+import { isAppKey, type Permission } from '@kontor/domain/permissions';
+
+/** Name of an operation of the contract. */
+export type OperationId = keyof operations;
+
+/** A JSON schema as the contract writes it. */
+export type Schema = { readonly [keyword: string]: unknown };
+
+/** One parameter of an operation. */
+export interface Parameter {
+	readonly name: string;
+	readonly in: 'path' | 'query';
+	readonly required: boolean;
+	readonly schema: Schema;
+}
+
+/** What the contract says about one operation, ready for the server. */
+export interface Operation {
+	readonly id: OperationId;
+	readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+	/** As the contract writes it: `/v1/crm/addresses/{id}`. */
+	readonly path: string;
+	readonly permission: Permission;
+	readonly parameters: readonly Parameter[];
+	readonly body: Schema | null;
+	readonly status: number;
+	/** Schema of the answer; null for one without content. */
+	readonly answer: Schema | null;
+	/** Every status the contract names. */
+	readonly statuses: readonly number[];
+}
+
+/** Where all operations live (`servers` of the contract). */
+export const API_PREFIX = '/api';
+
+interface Media {
+	readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+}
+
+interface RawOperation {
+	readonly operationId?: string;
+	readonly parameters?: readonly Parameter[];
+	readonly requestBody?: Media;
+	readonly responses: Readonly<Record<string, Media>>;
+	readonly 'x-permission'?: unknown;
+}
+
+/** The contract as far as the server reads it; tests hand in broken ones. */
+export interface ContractDocument {
+	readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+	readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+// The JSON's own type is too wide and too deep to be of use.
+const contract = document as unknown as ContractDocument;
+
+/** The contract of this version. */
+export function currentContract(): ContractDocument {
+	return contract;
+}
+
+const methods: Record<string, Operation['method']> = {
+	get: 'GET',
+	put: 'PUT',
+	post: 'POST',
+	delete: 'DELETE',
+	patch: 'PATCH',
+};
+
+/** All operations of a contract; throws for one that the server could not guard (no or unknown permission). */
+export function readOperations({ paths }: ContractDocument): Operation[] {
+	return Object.entries(paths).flatMap(([path, item]) =>
+		Object.entries(item).map(([verb, raw]) => readOperation(path, verb, raw)),
+	);
+}
+
+function readOperation(path: string, verb: string, raw: RawOperation): Operation {
+	const method = methods[verb];
+	if (method === undefined || raw.operationId === undefined) throw new Error(`${verb} ${path} is no operation`);
+	const [status, ...others] = Object.keys(raw.responses).filter((key) => key.startsWith('2'));
+	if (status === undefined || others.length > 0) throw new Error(`${raw.operationId} needs one successful answer`);
+	return {
+		id: raw.operationId as OperationId,
+		method,
+		path,
+		permission: readPermission(raw.operationId, raw['x-permission']),
+		parameters: raw.parameters ?? [],
+		body: jsonSchema(raw.requestBody),
+		status: Number(status),
+		answer: jsonSchema(raw.responses[status]),
+		statuses: Object.keys(raw.responses).map(Number),
+	};
+}
+
+function readPermission(operationId: string, permission: unknown): Permission {
+	if (typeof permission === 'string') {
+		if (permission === 'public' || permission === 'signedIn' || permission === 'security') return permission;
+		if (isAppKey(permission)) return permission;
+	}
+	throw new Error(`${operationId} declares no permission that Kontor knows (x-permission)`);
+}
+
+function jsonSchema(media: Media | undefined): Schema | null {
+	return media?.content?.['application/json']?.schema ?? null;
+}
+
+/** The schema itself where it only points to a model of the contract. */
+export function resolveSchema(schema: Schema, { components }: ContractDocument): Schema {
+	if (typeof schema.$ref !== 'string') return schema;
+	const target = components.schemas[schema.$ref.replace('#/components/schemas/', '')];
+	if (target === undefined) throw new Error(`The contract has no ${schema.$ref}`);
+	return resolveSchema(target, { components, paths: {} });
+}

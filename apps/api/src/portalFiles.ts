@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Problem } from './problem.ts';
+
+/**
+ * Serves the built portal: files with a hash in their name may be kept for a year, all others are asked for anew each
+ * time. Files compressed beforehand (`.br`, `.gz`) are preferred.
+ */
+export async function servePortalFiles(app: FastifyInstance, folder: string): Promise<void> {
+	if (!existsSync(folder)) return;
+	const assets = join(folder, 'assets') + sep;
+	await app.register(fastifyStatic, {
+		root: folder,
+		index: false,
+		preCompressed: true,
+		cacheControl: false,
+		dotfiles: 'ignore',
+		setHeaders: (reply, path) => {
+			const isHashed = path.startsWith(assets);
+			reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+		},
+	});
+}
+
+/**
+ * Answers any address of the portal with its one page (history mode); an unknown file below `/assets/` is not found,
+ * since a page in place of a script would break a browser that still runs the build before.
+ */
+export function sendPortalPage(path: string, reply: FastifyReply, folder: string): FastifyReply {
+	if (path.startsWith('/assets/') || !existsSync(join(folder, 'index.html'))) throw new Problem('unknownPath');
+	return reply.sendFile('index.html');
+}

@@ -1,0 +1,121 @@
+import { databaseFailure } from './database/database.ts';
+
+/** Why one field was refused (contract `FieldCode`). */
+export type FieldCode = 'invalid' | 'missing' | 'notAllowed' | 'tooShort' | 'tooLong' | 'outOfRange';
+
+const catalogue = {
+	malformed: { status: 400, title: 'Die Anfrage ist nicht lesbar.' },
+	invalid: { status: 400, title: 'Die Anfrage enthält ungültige Angaben.' },
+	notSignedIn: { status: 401, title: 'Bitte melden Sie sich an.' },
+	sessionEnded: { status: 401, title: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.' },
+	wrongCredentials: { status: 401, title: 'Benutzername oder Kennwort ist falsch.' },
+	forbidden: { status: 403, title: 'Sie haben keine Berechtigung für diese Funktion.' },
+	notFound: { status: 404, title: 'Dieser Eintrag wurde nicht gefunden.' },
+	unknownPath: { status: 404, title: 'Diese Adresse gibt es nicht.' },
+	methodNotAllowed: { status: 405, title: 'Diese Methode ist unter dieser Adresse nicht erlaubt.' },
+	timeout: { status: 408, title: 'Die Anfrage kam nicht rechtzeitig an.' },
+	conflict: { status: 409, title: 'Die Angaben widersprechen einem vorhandenen Eintrag.' },
+	tooLarge: { status: 413, title: 'Die Anfrage ist zu groß.' },
+	unsupportedMediaType: { status: 415, title: 'Dieses Format der Anfrage wird nicht unterstützt.' },
+	tooManyRequests: { status: 429, title: 'Zu viele Anfragen. Bitte warten Sie einen Moment.' },
+	tooManySignIns: { status: 429, title: 'Zu viele fehlgeschlagene Anmeldungen. Bitte warten Sie einen Moment.' },
+	headersTooLarge: { status: 431, title: 'Die Kopfzeilen der Anfrage sind zu groß.' },
+	internal: { status: 500, title: 'Es ist ein unerwarteter Fehler aufgetreten.' },
+	unavailable: {
+		status: 503,
+		title: 'Der Server kann gerade nicht antworten. Bitte versuchen Sie es in Kürze erneut.',
+	},
+} as const satisfies Record<string, { status: number; title: string }>;
+
+/** Stable name of a kind of error. */
+export type ProblemCode = keyof typeof catalogue;
+
+interface ProblemDetails {
+	/** Path in the request (`body.name`, `query.page`) → why it was refused. */
+	readonly fields?: Readonly<Record<string, FieldCode>>;
+	/** Seconds after which trying again makes sense; `Retry-After`. */
+	readonly retryAfter?: number;
+	/** Methods the path knows; `Allow`. */
+	readonly allow?: readonly string[];
+	readonly cause?: unknown;
+}
+
+/** An answer that is an error: throw it anywhere in a request, the server sends the contract's `Problem`. */
+export class Problem extends Error {
+	readonly code: ProblemCode;
+	readonly details: ProblemDetails;
+
+	constructor(code: ProblemCode, details: ProblemDetails = {}) {
+		super(code, 'cause' in details ? { cause: details.cause } : undefined);
+		this.name = 'Problem';
+		this.code = code;
+		this.details = details;
+	}
+
+	get status(): number {
+		return catalogue[this.code].status;
+	}
+}
+
+const fastifyProblems: Record<string, ProblemCode> = {
+	FST_ERR_BAD_URL: 'malformed',
+	FST_ERR_MAX_PARAM_LENGTH: 'malformed',
+	FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+	FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+	FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+};
+
+// A fail-over of PostgreSQL or a full pool is over within seconds.
+const UNAVAILABLE_RETRY_SECONDS = 2;
+
+/** What to tell the client about any thrown value; never more than the kind of error. */
+export function problemOf(error: unknown): Problem {
+	if (error instanceof Problem) return error;
+	const code = codeOf(error);
+	const known = code === null ? undefined : fastifyProblems[code];
+	if (known !== undefined) return new Problem(known, { cause: error });
+	switch (databaseFailure(error)) {
+		case 'unavailable':
+			return new Problem('unavailable', { retryAfter: UNAVAILABLE_RETRY_SECONDS, cause: error });
+		case 'conflict':
+			return new Problem('conflict', { cause: error });
+		case 'invalid':
+			return new Problem('invalid', { cause: error });
+		case 'broken':
+			return statusOf(error) === 400
+				? new Problem('malformed', { cause: error })
+				: new Problem('internal', { cause: error });
+	}
+}
+
+/** The answer of a problem: status, headers and the JSON text of the contract's `Problem`. */
+export function renderProblem(
+	problem: Problem,
+	requestId: string,
+): { status: number; headers: Record<string, string>; body: string } {
+	const { status, title } = catalogue[problem.code];
+	const { fields, retryAfter, allow } = problem.details;
+	const headers: Record<string, string> = { 'content-type': 'application/problem+json; charset=utf-8' };
+	if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
+	if (allow !== undefined) headers.allow = allow.join(', ');
+	if (status === 401) headers['www-authenticate'] = 'Bearer';
+	const body = JSON.stringify({
+		type: `/problems/${problem.code}`,
+		title,
+		status,
+		code: problem.code,
+		requestId,
+		...(fields && { fields }),
+	});
+	return { status, headers, body };
+}
+
+function codeOf(error: unknown): string | null {
+	return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+// Node marks a request that broke off while its body was read with 400.
+function statusOf(error: unknown): unknown {
+	return error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+}

@@ -1,0 +1,126 @@
+import { type AppKey, can, type Subject } from '@kontor/domain/permissions';
+import type { Answer, Session } from '../contract/contract.ts';
+import type { Db } from '../database/database.ts';
+
+// Nobody is signed in where the company is shown first; one installation serves one company (spec.md, section 9).
+const DEFAULT_FIRMA = 1;
+const NEWEST_NOTIFICATIONS = 200;
+
+/** The company of this installation; null before it was entered. */
+export async function findCompany(db: Db): Promise<Answer<'getCompany'> | null> {
+	const row = await db
+		.selectFrom('company')
+		.select(['name', 'form', 'street', 'postcode', 'city', 'country', 'tel', 'email', 'logo'])
+		.where('firma', '=', DEFAULT_FIRMA)
+		.executeTakeFirst();
+	return row === undefined ? null : { ...row, logo: base64(row.logo) };
+}
+
+/** The signed-in user. */
+export async function findUser(db: Db, userId: number): Promise<Answer<'getUser'>> {
+	const row = await db
+		.selectFrom('users')
+		.select(['user_id', 'username', 'email', 'user_lvl', 'admin'])
+		.where('user_id', '=', userId)
+		.executeTakeFirstOrThrow();
+	return {
+		userId: row.user_id,
+		username: row.username,
+		email: row.email,
+		userLvl: row.user_lvl,
+		admin: row.admin,
+	};
+}
+
+/** The user's picture in base64, or null. */
+export async function findPicture(db: Db, userId: number): Promise<string | null> {
+	const row = await db.selectFrom('users').select('picture').where('user_id', '=', userId).executeTakeFirstOrThrow();
+	return base64(row.picture);
+}
+
+function base64(bytes: Buffer | null): string | null {
+	return bytes === null ? null : bytes.toString('base64');
+}
+
+/** What the user has stored per app, as it was stored. */
+export async function findSettings(db: Db, userId: number): Promise<Map<string, unknown>> {
+	const rows = await db.selectFrom('user_settings').select(['app', 'settings']).where('user_id', '=', userId).execute();
+	return new Map(rows.map(({ app, settings }) => [app, settings]));
+}
+
+/** All apps in the launcher's order, with what this user may do. */
+export async function listApps(db: Db, { apps: usable }: Subject): Promise<Answer<'listApps'>> {
+	const rows = await db.selectFrom('apps').selectAll().orderBy('position').orderBy('app_id').execute();
+	return rows.map((row) => ({
+		appId: row.app_id,
+		appBezeichnung: row.bezeichnung,
+		appCategory: row.category_id,
+		appUrl: row.url,
+		licensed: row.licensed,
+		hasPermission: usable.includes(row.key as AppKey),
+		showInMenu: row.show_in_menu,
+		webSettings: row.web_settings,
+	}));
+}
+
+/** The launcher's groups in their order. */
+export function listCategories(db: Db): Promise<Answer<'listCategories'>> {
+	return db.selectFrom('categories').select(['id', 'bezeichnung']).orderBy('position').orderBy('id').execute();
+}
+
+/** The statistics this user may open. */
+export async function listStatisticSubApps(db: Db, subject: Subject): Promise<Answer<'listStatisticSubApps'>> {
+	if (!can(subject, 'statistics')) return [];
+	const rows = await db
+		.selectFrom('statistic_sub_apps')
+		.select(['key', 'bezeichnung'])
+		.where('listed', '=', true)
+		.orderBy('position')
+		.execute();
+	return rows.map(({ key, bezeichnung }) => ({ name: key as StatisticName, bezeichnung }));
+}
+
+type StatisticName = Answer<'listStatisticSubApps'>[number]['name'];
+
+/** The newest notifications of a user, newest first. */
+export async function listNotifications(db: Db, userId: number): Promise<Answer<'listNotifications'>> {
+	const rows = await db
+		.selectFrom('notifications')
+		.select(['nid', 'subject', 'text', 'send_date', 'from_user', 'read_at'])
+		.where('user_id', '=', userId)
+		.orderBy('send_date', 'desc')
+		.orderBy('nid', 'desc')
+		.limit(NEWEST_NOTIFICATIONS)
+		.execute();
+	return rows.map((row) => ({
+		nid: row.nid,
+		subject: row.subject,
+		text: row.text,
+		sendDate: row.send_date,
+		fromUser: row.from_user,
+		read: row.read_at === null ? 0 : 1,
+	}));
+}
+
+/** Marks a notification of the user as read; false when the user has none with this number. */
+export async function markRead(db: Db, userId: number, nid: number): Promise<boolean> {
+	const row = await db
+		.updateTable('notifications')
+		.set(({ fn, ref }) => ({ read_at: fn.coalesce(ref('read_at'), fn<string>('now', [])) }))
+		.where('nid', '=', nid)
+		.where('user_id', '=', userId)
+		.returning('nid')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Key of an app by its number; null for an unknown one. */
+export async function appKeyOf(db: Db, appId: number): Promise<AppKey | null> {
+	const row = await db.selectFrom('apps').select('key').where('app_id', '=', appId).executeTakeFirst();
+	return row === undefined ? null : (row.key as AppKey);
+}
+
+/** Notes that a user has opened an app. */
+export async function recordAccess(db: Db, { userId }: Session, appId: number): Promise<void> {
+	await db.insertInto('app_access').values({ user_id: userId, app_id: appId }).execute();
+}
