@@ -33,6 +33,13 @@ const pairs: readonly (readonly [foreground: keyof Colors, background: keyof Col
 	...(['text', 'textMuted', 'primaryText', 'errorText'] as const).map((text) => [text, 'surfaceActive', 4.5] as const),
 	...(['primary', 'primaryHover', 'primaryActive'] as const).map((fill) => ['onPrimary', fill, 4.5] as const),
 	...(['error', 'errorHover', 'errorActive'] as const).map((fill) => ['onError', fill, 4.5] as const),
+	...(['background', 'surface', 'surfaceRaised', 'surfaceHover'] as const).flatMap((surface) =>
+		(['series1', 'series2', 'series3', 'series4', 'series5', 'series6', 'seriesComparison'] as const).map(
+			(graphic) => [graphic, surface, 3] as const,
+		),
+	),
+	...(['heat1', 'heat2', 'heat3'] as const).map((step) => ['text', step, 4.5] as const),
+	...(['heat4', 'heat5'] as const).map((step) => ['onHeat', step, 4.5] as const),
 	['onSuccess', 'success', 4.5],
 	['onWarning', 'warning', 4.5],
 	...(['primarySurface', 'errorSurface', 'successSurface', 'warningSurface', 'highlight'] as const).map(

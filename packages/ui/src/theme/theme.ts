@@ -1,3 +1,4 @@
+import { type ChartColors, chartColors } from './chartColors.ts';
 import { amber, brand, leaf, rose, sky, slate } from './palette.ts';
 
 /** A looks mode a user can choose; `system` follows the operating system's colour scheme and contrast wish. */
@@ -13,7 +14,7 @@ export type Density = 'regular' | 'compact';
  * The semantic colours, each a CSS colour and each readable as `--k-color-<name-in-kebab-case>`.
  * `xText` is text-safe on every surface and on `xSurface`; `onX` is text on the fill `x`; `xBorder` bounds `xSurface`.
  */
-export interface Colors {
+export interface Colors extends ChartColors {
 	/** The page behind everything. */
 	background: string;
 	/** Cards, inputs, tables. */
@@ -103,6 +104,7 @@ export interface ThemeOverrides extends Partial<Omit<Theme, 'colors' | 'shadows'
 }
 
 const light: Colors = {
+	...chartColors.light,
 	background: slate[25],
 	surface: slate[0],
 	surfaceRaised: slate[0],
@@ -149,6 +151,7 @@ const light: Colors = {
 };
 
 const dark: Colors = {
+	...chartColors.dark,
 	background: slate[950],
 	surface: slate[900],
 	surfaceRaised: slate[825],
@@ -195,6 +198,7 @@ const dark: Colors = {
 };
 
 const contrast: Colors = {
+	...chartColors.contrast,
 	background: slate[0],
 	surface: slate[0],
 	surfaceRaised: slate[0],
