@@ -115,6 +115,13 @@ create table secrets (
 	created_at timestamptz(3) not null default now()
 );
 
+-- What has been done to this database once, such as loading the demo data.
+create table installation (
+	key text primary key,
+	value jsonb not null,
+	at timestamptz(3) not null default now()
+);
+
 create table audit_log (
 	id bigint generated always as identity primary key,
 	at timestamptz(3) not null default clock_timestamp(),

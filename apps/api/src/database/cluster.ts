@@ -39,16 +39,27 @@ export function otherUser(cluster: string): OtherUser | null {
  */
 export async function createCluster(cluster: string, binaries: Binaries, logFile: string): Promise<void> {
 	if (existsSync(join(cluster, 'PG_VERSION'))) return checkVersion(cluster, binaries);
+	const failure =
+		(await tryToCreate('C.UTF-8', cluster, binaries, logFile)) && (await tryToCreate('C', cluster, binaries, logFile));
+	if (existsSync(join(cluster, 'PG_VERSION'))) return removeUnfinished(cluster);
+	throw new DatabaseStartError('DID_NOT_START', `initdb: ${failure ?? 'no cluster'}, see ${logFile}`);
+}
+
+// With C.UTF-8 the trigram index knows the letters of other scripts too, but not every system has it.
+async function tryToCreate(
+	ctype: string,
+	cluster: string,
+	binaries: Binaries,
+	logFile: string,
+): Promise<string | null> {
+	if (existsSync(join(cluster, 'PG_VERSION'))) return null;
 	const user = otherUser(cluster);
 	const unfinished = mkdtempSync(`${cluster}.init-`);
 	if (user !== null) chownSync(unfinished, user.uid, user.gid);
-	const child = runOnCluster(binaries.initdb, initdbArguments, unfinished, logFile);
-	const failure = await exitOf(child);
-	const isMade = failure === null && takeName(unfinished, cluster);
-	if (isMade) removeUnfinished(cluster);
-	else rmSync(unfinished, { recursive: true, force: true });
-	if (existsSync(join(cluster, 'PG_VERSION'))) return;
-	throw new DatabaseStartError('DID_NOT_START', `initdb failed (${failure ?? 'not renamed'}), see ${logFile}`);
+	const args = [...initdbArguments, `--lc-ctype=${ctype}`];
+	const failure = await exitOf(runOnCluster(binaries.initdb, args, unfinished, logFile));
+	if (failure !== null || !takeName(unfinished, cluster)) rmSync(unfinished, { recursive: true, force: true });
+	return failure;
 }
 
 const initdbArguments = [

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { DatabaseStartError } from './failures.ts';
 import { migrate } from './migrate.ts';
-import { type ConnectionSettings, createKysely, createPool } from './pool.ts';
+import { createKysely, createPool } from './pool.ts';
 import { type EmbeddedOptions, startEmbeddedServer } from './supervisor.ts';
 import type { Tables } from './tables.gen.ts';
 
@@ -15,7 +15,7 @@ export type Db = Kysely<Tables>;
 /** Which PostgreSQL to use. */
 export interface DatabaseOptions {
 	/** The company's own server (PostgreSQL 15 or newer); without it the bundled one runs on `dataFolder`. */
-	readonly databaseUrl?: string | undefined;
+	readonly databaseUrl?: string | null;
 	/** Folder of the bundled PostgreSQL; made if missing, untouched when `databaseUrl` is given. */
 	readonly dataFolder: string;
 	/** Connections this process may open, 10 unless told otherwise. */
@@ -29,8 +29,8 @@ export interface Database {
 	readonly db: Db;
 	readonly pool: pg.Pool;
 	readonly kind: 'embedded' | 'external';
-	/** How another client reaches the same database. */
-	readonly connection: ConnectionSettings;
+	/** How another client or process reaches the same database; may hold a password. */
+	readonly url: string;
 	/** Closes the pool and, as the last user of a bundled server, stops that. */
 	close(): Promise<void>;
 }
@@ -40,31 +40,28 @@ export interface Database {
  * numbers come back as strings. Fails with a {@link DatabaseStartError} whose message tells the operator what to do.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-	if (options.databaseUrl !== undefined) return openExternal(options.databaseUrl, options);
+	if (options.databaseUrl != null) {
+		await checkServer(options.databaseUrl);
+		return open(options.databaseUrl, 'external', options, async () => {});
+	}
 	const server = await startEmbeddedServer(options.dataFolder, options.embedded);
 	try {
-		await createDatabase(server.connection);
-		return await open({ ...server.connection, database: 'kontor' }, 'embedded', options, () => server.stop());
+		await createDatabase(server.urlOf('postgres'));
+		return await open(server.urlOf('kontor'), 'embedded', options, () => server.stop());
 	} catch (error) {
 		await server.stop();
 		throw error;
 	}
 }
 
-async function openExternal(databaseUrl: string, options: DatabaseOptions): Promise<Database> {
-	const connection = { connectionString: databaseUrl };
-	await checkServer(connection);
-	return open(connection, 'external', options, async () => {});
-}
-
 async function open(
-	connection: ConnectionSettings,
+	url: string,
 	kind: Database['kind'],
 	options: DatabaseOptions,
 	afterClose: () => Promise<void>,
 ): Promise<Database> {
-	await migrate(connection);
-	const pool = createPool(connection, options.poolSize);
+	await migrate(url);
+	const pool = createPool(url, options.poolSize);
 	const db = createKysely(pool);
 	let closing: Promise<void> | null = null;
 	const close = async () => {
@@ -75,7 +72,7 @@ async function open(
 		db,
 		pool,
 		kind,
-		connection,
+		url,
 		close: () => {
 			closing ??= close();
 			return closing;
@@ -83,8 +80,8 @@ async function open(
 	};
 }
 
-async function createDatabase(connection: ConnectionSettings): Promise<void> {
-	const client = new pg.Client({ ...connection, database: 'postgres' });
+async function createDatabase(adminUrl: string): Promise<void> {
+	const client = new pg.Client({ connectionString: adminUrl });
 	await client.connect();
 	try {
 		const found = await client.query("select from pg_database where datname = 'kontor'");
@@ -97,27 +94,8 @@ async function createDatabase(connection: ConnectionSettings): Promise<void> {
 	}
 }
 
-async function checkServer(connection: ConnectionSettings): Promise<void> {
-	const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-	client.on('error', () => {});
-	let version: number;
-	try {
-		await client.connect();
-		const answer = await client.query<{ version: number }>(
-			"select current_setting('server_version_num')::int as version",
-		);
-		version = answer.rows[0]?.version ?? 0;
-	} catch (error) {
-		throw new DatabaseStartError(
-			'UNREACHABLE',
-			[
-				`Die Datenbank aus DATABASE_URL ist nicht erreichbar: ${reasonOf(error)}`,
-				`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`,
-			].join('\n'),
-		);
-	} finally {
-		await client.end().catch(() => {});
-	}
+async function checkServer(databaseUrl: string): Promise<void> {
+	const version = await serverVersion(databaseUrl);
 	if (version >= 150_000) return;
 	throw new DatabaseStartError(
 		'TOO_OLD',
@@ -126,6 +104,30 @@ async function checkServer(connection: ConnectionSettings): Promise<void> {
 			`Kontor needs PostgreSQL 15 or newer; the server has version number ${version}.`,
 		].join('\n'),
 	);
+}
+
+async function serverVersion(databaseUrl: string): Promise<number> {
+	try {
+		const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+		client.on('error', () => {});
+		try {
+			await client.connect();
+			const answer = await client.query<{ version: number }>(
+				"select current_setting('server_version_num')::int as version",
+			);
+			return answer.rows[0]?.version ?? 0;
+		} finally {
+			await client.end().catch(() => {});
+		}
+	} catch (error) {
+		throw new DatabaseStartError(
+			'UNREACHABLE',
+			[
+				`Die Datenbank aus DATABASE_URL ist nicht erreichbar: ${reasonOf(error)}`,
+				`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`,
+			].join('\n'),
+		);
+	}
 }
 
 // Never the URL itself: it holds the password.

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { ConnectionSettings } from './pool.ts';
 
 /** One step of the schema: plain SQL, run once, in the order of the names. */
 export interface Migration {
@@ -26,8 +25,8 @@ export function readMigrations(): Migration[] {
  * Brings the schema up to date: each step in one transaction of its own under an advisory lock, so that a kill leaves a
  * step done or not done, and N processes that start together run it once. Returns the names of the steps it ran.
  */
-export async function migrate(connection: ConnectionSettings, migrations = readMigrations()): Promise<string[]> {
-	const client = new pg.Client({ ...connection, application_name: 'kontor migration' });
+export async function migrate(databaseUrl: string, migrations = readMigrations()): Promise<string[]> {
+	const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor migration' });
 	client.on('error', () => {});
 	await client.connect();
 	try {

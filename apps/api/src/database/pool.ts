@@ -3,12 +3,6 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import type { Tables } from './tables.gen.ts';
 
-/** How a pool reaches PostgreSQL. */
-export type ConnectionSettings = Pick<
-	pg.ClientConfig,
-	'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'
->;
-
 /** Longest time one statement may take before PostgreSQL ends it (security.md 5.12), in milliseconds. */
 export const STATEMENT_TIMEOUT_MS = 5_000;
 
@@ -27,9 +21,9 @@ const sessionSettings = [
 ].join(';');
 
 /** A pool of connections with Kontor's session settings and text forms of days, times and decimals. */
-export function createPool(connection: ConnectionSettings, size: number = POOL_SIZE): pg.Pool {
+export function createPool(databaseUrl: string, size: number = POOL_SIZE): pg.Pool {
 	const pool = new pg.Pool({
-		...connection,
+		connectionString: databaseUrl,
 		application_name: 'kontor',
 		max: size,
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -11,8 +11,8 @@ import { reachableSocket, type SocketFolder } from './socketFolder.ts';
 
 /** A PostgreSQL of our own beside this process, reached through a socket inside the data folder and nothing else. */
 export interface EmbeddedServer {
-	/** How a client reaches it; the caller adds the database. */
-	readonly connection: { readonly host: string; readonly port: number; readonly user: string };
+	/** The URL of one of its databases. */
+	urlOf(database: string): string;
 	/** Gives the server up; the last process that does so stops it. */
 	stop(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function startEmbeddedServer(dataFolder: string, options: EmbeddedO
 		throw error;
 	}
 	return {
-		connection: connectionOf(supervised),
+		urlOf: (database) => urlOf(supervised, database),
 		stop: () => stop(supervised),
 	};
 }
@@ -96,8 +96,8 @@ function usableFolder(dataFolder: string): string {
 	}
 }
 
-function connectionOf({ socket }: Supervised): EmbeddedServer['connection'] {
-	return { host: socket.host, port: 5432, user: 'kontor' };
+function urlOf({ socket }: Supervised, database: string): string {
+	return `postgresql://kontor@localhost:5432/${database}?host=${encodeURIComponent(socket.host)}`;
 }
 
 async function becomeOwner(supervised: Supervised): Promise<void> {
@@ -114,8 +114,7 @@ async function becomeOwner(supervised: Supervised): Promise<void> {
 
 async function tryToOwn(supervised: Supervised): Promise<unknown> {
 	const owner = new pg.Client({
-		...connectionOf(supervised),
-		database: 'postgres',
+		connectionString: urlOf(supervised, 'postgres'),
 		application_name: 'kontor owner',
 		keepAlive: true,
 	});

@@ -235,6 +235,12 @@ export interface IdempotencyKeysTable {
 	created_at: Generated<string>;
 }
 
+export interface InstallationTable {
+	key: string;
+	value: Json;
+	at: Generated<string>;
+}
+
 export interface InteractionsTable {
 	id: Generated<number>;
 	lfdnr: number;
@@ -363,6 +369,7 @@ export interface Tables {
 	documents: DocumentsTable;
 	genders: GendersTable;
 	idempotency_keys: IdempotencyKeysTable;
+	installation: InstallationTable;
 	interactions: InteractionsTable;
 	login_failures: LoginFailuresTable;
 	notifications: NotificationsTable;

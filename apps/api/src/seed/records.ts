@@ -1,0 +1,138 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/database.ts';
+import { eanNumber, landlineNumber, mobileNumber } from './numbers.ts';
+import { givenName, mailAddress, surname } from './organisations.ts';
+import type { Random } from './random.ts';
+import { goods } from './words.ts';
+
+/** An instant of the last years in office hours, later ones more often, and its day, counted back from `today`. */
+export function pastMoment(today: string, random: Random, years: number): { day: string; instant: string } {
+	const day = dayBefore(today, Math.floor(random.next() ** 1.5 * years * 365));
+	const clock = `${String(random.int(6, 15)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00Z`;
+	return { day, instant: `${day}T${clock}` };
+}
+
+/** The day (`yyyy-mm-dd`) so many days before. */
+export function dayBefore(day: string, days: number): string {
+	return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const states: Readonly<Record<number, readonly string[]>> = {
+	10: ['offen', 'angenommen', 'abgelehnt'],
+	15: ['offen', 'bewilligt', 'abgelehnt'],
+	20: ['offen', 'in Arbeit', 'geliefert'],
+	25: ['geliefert', 'verrechnet'],
+	30: ['offen', 'bezahlt', 'bezahlt', 'bezahlt', 'gemahnt'],
+	40: ['offen', 'erledigt'],
+	50: ['angefordert', 'eingelangt', 'eingereicht', 'bewilligt', 'abgelehnt'],
+};
+const documentTypes = [
+	{ id: 10, shortType: 'AN' },
+	{ id: 15, shortType: 'KV' },
+	{ id: 20, shortType: 'AU' },
+	{ id: 25, shortType: 'LS' },
+	{ id: 30, shortType: 'RE' },
+	{ id: 30, shortType: 'RE' },
+	{ id: 40, shortType: 'GU' },
+	{ id: 50, shortType: 'VO' },
+] as const;
+
+const occasions = [
+	'',
+	'',
+	'',
+	' Anpassung',
+	' Reparatur',
+	' Miete',
+	' Nachlieferung',
+	' Probestellung',
+	' Service',
+] as const;
+
+/** A business document of one of the addresses; numbers run within year and type. */
+export function documentRow(
+	wfCid: number,
+	addresses: readonly number[],
+	authors: readonly number[],
+	today: string,
+	random: Random,
+): Insertable<Tables['documents']> {
+	const { id, shortType } = random.pick(documentTypes);
+	const { day, instant } = pastMoment(today, random, 8);
+	const { kind, makes } = random.pick(goods);
+	return {
+		wf_cid: wfCid,
+		document_type_id: id,
+		nr: `${shortType}-${day.slice(0, 4)}-${String(wfCid).padStart(7, '0')}`,
+		name: `${kind} ${random.pick(makes)}${random.pick(occasions)}`,
+		date: day,
+		state: random.pick(states[id] ?? ['offen']),
+		address_lfdnr: random.pick(addresses),
+		created_by: random.pick(authors),
+		created_at: instant,
+	};
+}
+
+const contacts = [
+	{ channel: 'phone', subject: 'Rückruf erbeten', text: 'Bittet um Rückruf wegen der Lieferung.' },
+	{ channel: 'phone', subject: 'Liefertermin vereinbart', text: 'Lieferung am Vormittag, vorher anrufen.' },
+	{ channel: 'phone', subject: 'Frage zur Verordnung', text: 'Verordnungsschein liegt noch bei der Ordination.' },
+	{ channel: 'mail', subject: 'Kostenvoranschlag übermittelt', text: 'Per E-Mail gesendet.' },
+	{ channel: 'mail', subject: 'Unterlagen nachgereicht', text: 'Bewilligung ist eingelangt.' },
+	{ channel: 'visit', subject: 'Anprobe im Geschäft', text: 'Größe M passt, Bestellung ausgelöst.' },
+	{ channel: 'visit', subject: 'Hausbesuch', text: 'Pflegebett aufgestellt und erklärt.' },
+	{ channel: 'letter', subject: 'Mahnung versendet', text: 'Zweite Zahlungserinnerung.' },
+	{ channel: 'note', subject: 'Interne Notiz', text: 'Klingel defekt, bitte anrufen.' },
+] as const;
+
+/** Something that was said, written or noted with an address. */
+export function interactionRow(
+	id: number,
+	lfdnr: number,
+	author: { userId: number; name: string },
+	today: string,
+	random: Random,
+): Insertable<Tables['interactions']> {
+	const contact = random.pick(contacts);
+	const { instant } = pastMoment(today, random, 4);
+	return { id, lfdnr, wf_cid: null, ...contact, author: author.name, author_user_id: author.userId, at: instant };
+}
+
+/** Somebody to speak to at a company, home or insurer. */
+export function contactPersonRow(id: number, lfdnr: number, random: Random): Insertable<Tables['contact_persons']> {
+	const lastname = surname(random);
+	const { firstname, gender } = givenName(random);
+	return {
+		id,
+		lfdnr,
+		salutation: gender === 1 ? 'Frau' : 'Herr',
+		title: random.chance(0.15) ? 'Mag.' : '',
+		lastname,
+		firstname,
+		department_id: random.int(1, 8),
+		function_id: random.int(1, 7),
+		tel: landlineNumber('1', random),
+		mobile: random.chance(0.5) ? mobileNumber(random) : '',
+		email: mailAddress(`${firstname} ${lastname}`),
+	};
+}
+
+/** An article; the count decides what it is, so that names repeat only in their size or colour. */
+export function articleRow(count: number, random: Random): Insertable<Tables['articles']> {
+	const { kind, category, group, makes, sizes } = goods[count % goods.length] ?? random.pick(goods);
+	const series = Math.floor(count / goods.length);
+	const make = makes[series % makes.length] ?? '';
+	const size = sizes[Math.floor(series / makes.length) % sizes.length] ?? '';
+	const edition = Math.floor(series / (makes.length * sizes.length));
+	const code = kind.slice(0, 2).toUpperCase();
+	return {
+		art_nr: `${code}${String(100_000 + count)}`,
+		art_nr2: random.chance(0.3) ? `H-${random.int(10_000, 99_999)}.${random.int(10, 99)}` : '',
+		name: `${kind} ${make} ${size}${edition > 0 ? ` Serie ${edition + 1}` : ''}`,
+		ean: eanNumber(count),
+		article_type: 'Ware',
+		article_category: category,
+		article_group: group,
+		is_active: random.chance(0.95),
+	};
+}

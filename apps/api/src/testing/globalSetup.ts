@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../database/database.ts';
+import { startEmbeddedServer } from '../database/supervisor.ts';
+import { seedDemo } from '../seed/seed.ts';
+import { runStatement, withDatabase } from './administration.ts';
+
+declare module 'vitest' {
+	export interface ProvidedContext {
+		/** A URL that may create databases, and the migrated and seeded one to copy. */
+		testServer: { adminUrl: string; template: string };
+	}
+}
+
+/**
+ * One PostgreSQL for the run, the company's (`DATABASE_URL`) or a bundled one in a temporary folder, and on it one
+ * migrated and seeded database that each test file copies.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const server = await testServer();
+	const template = `kontor_test_${process.pid}`;
+	await runStatement(server.adminUrl, `create database ${template}`);
+	const database = await openDatabase({ databaseUrl: withDatabase(server.adminUrl, template), dataFolder: '' });
+	await seedDemo(database);
+	await database.close();
+	project.provide('testServer', { adminUrl: server.adminUrl, template });
+	return async () => {
+		await runStatement(server.adminUrl, `drop database if exists ${template} with (force)`);
+		await server.stop();
+	};
+}
+
+async function testServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
+	const databaseUrl = process.env.DATABASE_URL;
+	if (databaseUrl !== undefined) return { adminUrl: databaseUrl, stop: async () => {} };
+	const folder = mkdtempSync(join(tmpdir(), 'kontor-test-'));
+	const server = await startEmbeddedServer(folder, { settings: { fsync: 'off', full_page_writes: 'off' } });
+	return {
+		adminUrl: server.urlOf('postgres'),
+		stop: async () => {
+			await server.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
