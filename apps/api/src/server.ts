@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, DatabaseStartError, openDatabase } from './database/database.ts';
+import { DemoRefusedError, prepareDemo } from './demoGate.ts';
 import { createLog, errorFields, type Log } from './log.ts';
-import { prepareData } from './prepareData.ts';
 
 // Requests that still run get this long before the process ends anyway.
 const STOP_DEADLINE_MS = 15_000;
@@ -14,11 +14,8 @@ async function main(): Promise<void> {
 	try {
 		const config = readConfig(process.env);
 		const log = createLog(config.logLevel, (lines) => process.stdout.write(lines));
-		database = await openDatabase({
-			databaseUrl: config.databaseUrl ?? undefined,
-			dataFolder: config.dataFolder,
-		});
-		const accounts = await prepareData(database, config);
+		database = await openDatabase(config);
+		const accounts = await prepareDemo(database, config);
 		const app = await createApp({ database, config, log });
 		await app.listen({ host: config.host, port: config.port });
 		announce(app, config, accounts);
@@ -59,7 +56,8 @@ function stopOnSignal(app: FastifyInstance, database: Database, log: Log): void 
 }
 
 function sentenceOf(error: unknown): string {
-	if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message;
+	if (error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof DemoRefusedError)
+		return error.message;
 	if (!(error instanceof Error)) return 'Kontor konnte nicht starten.';
 	const { code, port } = error as Error & { code?: string; port?: number };
 	if (code === 'EADDRINUSE') {
