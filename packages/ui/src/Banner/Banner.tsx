@@ -97,7 +97,7 @@ export function Banner({ tone, children, action, onDismiss, placement = 'inline'
 	const isUrgent = tone === 'error' || tone === 'warning';
 	return (
 		<Root role={isUrgent ? 'alert' : 'status'} data-tone={tone} data-placement={placement}>
-			<Icon size={16} aria-hidden="true" />
+			<Icon />
 			<Line>
 				<Text>
 					<VisuallyHidden>{messages.Banner.tone[tone]}: </VisuallyHidden>
@@ -118,7 +118,7 @@ export function Banner({ tone, children, action, onDismiss, placement = 'inline'
 				<Button
 					size="compact"
 					variant="quiet"
-					icon={<X size={16} aria-hidden="true" />}
+					icon={<X />}
 					label={messages.Banner.dismiss}
 					onClick={onDismiss}
 				/>

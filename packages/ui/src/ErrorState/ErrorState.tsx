@@ -47,10 +47,10 @@ export function ErrorState({ children, onRetry, isRetrying, reference }: ErrorSt
 	const { text, retry, reference: referenceText } = messages.ErrorState;
 	return (
 		<Root role="alert">
-			<CircleAlert size={20} aria-hidden="true" />
+			<CircleAlert />
 			<p>{children ?? text}</p>
 			{onRetry && (
-				<Button icon={<RotateCw size={16} aria-hidden="true" />} onClick={onRetry} isPending={isRetrying ?? false}>
+				<Button icon={<RotateCw />} onClick={onRetry} isPending={isRetrying ?? false}>
 					{retry}
 				</Button>
 			)}

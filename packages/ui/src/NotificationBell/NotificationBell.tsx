@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { CountBadge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
-import { Surface } from '../popup/Surface.tsx';
-import { usePopup } from '../popup/usePopup.ts';
+import { usePopup } from '../overlay/usePopup.ts';
+import { Popup } from '../Popup/Popup.tsx';
 import { Loading, SkeletonText } from '../Skeleton/Skeleton.tsx';
 
 /** An unread message. */
@@ -54,11 +54,15 @@ const Count = styled.span`
 	pointer-events: none;
 `;
 
-const Popup = styled(Surface)`
-	display: flex;
+const Panel = styled(Popup)`
 	flex-direction: column;
 	width: 400px;
-	outline: none;
+	padding: 0;
+	overflow: hidden;
+
+	&:popover-open {
+		display: flex;
+	}
 
 	@media (width <= 420px) {
 		width: 340px;
@@ -71,13 +75,13 @@ const Waiting = styled.div`
 
 /** The bell with its count of unread messages and, on press, the messages themselves. */
 export function NotificationBell({ content, now, allHref, onMarkRead }: NotificationBellProps) {
-	const { isOpen, popupId, close, root, trigger } = usePopup();
-	const popup = useRef<HTMLDivElement>(null);
+	const { isOpen, close, root, trigger, popup } = usePopup();
+	const panel = useRef<HTMLDivElement>(null);
 	const count = content.status === 'ready' ? content.unread.length : 0;
 
 	// The frame takes the focus, not its content: that may still be loading and would lose it when replaced.
 	useEffect(() => {
-		if (isOpen) popup.current?.focus();
+		if (isOpen) panel.current?.focus();
 	}, [isOpen]);
 
 	return (
@@ -85,7 +89,7 @@ export function NotificationBell({ content, now, allHref, onMarkRead }: Notifica
 			<Button
 				{...trigger}
 				variant="quiet"
-				icon={<Bell size={20} aria-hidden="true" />}
+				icon={<Bell />}
 				label={messages.NotificationBell.label(count)}
 				aria-haspopup="dialog"
 			/>
@@ -93,10 +97,10 @@ export function NotificationBell({ content, now, allHref, onMarkRead }: Notifica
 				<CountBadge count={count} />
 			</Count>
 			{isOpen && (
-				<Popup
-					ref={popup}
+				<Panel
+					{...popup}
+					ref={panel}
 					align="end"
-					id={popupId}
 					role="dialog"
 					aria-label={messages.NotificationBell.dialog}
 					tabIndex={-1}
@@ -108,10 +112,10 @@ export function NotificationBell({ content, now, allHref, onMarkRead }: Notifica
 							allHref={allHref}
 							onMarkRead={onMarkRead}
 							onClose={close}
-							focusFrame={() => popup.current?.focus()}
+							focusFrame={() => panel.current?.focus()}
 						/>
 					</Suspense>
-				</Popup>
+				</Panel>
 			)}
 		</Root>
 	);

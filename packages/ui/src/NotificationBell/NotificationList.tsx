@@ -85,7 +85,7 @@ function Unread({ unread, now, onMarkRead, onClose, focusFrame }: UnreadProps) {
 						<Button
 							size="compact"
 							variant="quiet"
-							icon={<MailOpen size={16} aria-hidden="true" />}
+							icon={<MailOpen />}
 							label={texts.markReadOf(notification.subject)}
 							title={texts.markRead}
 							onClick={() => {

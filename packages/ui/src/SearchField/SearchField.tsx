@@ -13,6 +13,8 @@ export interface SearchFieldProps
 		Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'required' | 'children'> {
 	/** Hits are on their way: shown by a spinner and said to screen readers. */
 	isLoading?: boolean;
+	/** What screen readers hear meanwhile; "Suche läuft" by default. */
+	loadingText?: string;
 	onValueChange?: (value: string) => void;
 	/** Enter was pressed; gets the text. */
 	onSearch?: (value: string) => void;
@@ -29,6 +31,7 @@ export function SearchField({
 	id,
 	className,
 	isLoading = false,
+	loadingText = messages.SearchField.loading,
 	ref,
 	onChange,
 	onValueChange,
@@ -89,7 +92,7 @@ export function SearchField({
 					>
 						<X />
 					</Clear>
-					<VisuallyHidden role="status">{isLoading && messages.SearchField.loading}</VisuallyHidden>
+					<VisuallyHidden role="status">{isLoading && loadingText}</VisuallyHidden>
 				</Box>
 			)}
 		</Field>

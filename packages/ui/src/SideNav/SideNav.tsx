@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
-import { useModalLayer } from '../popup/useModalLayer.ts';
+import { useModalLayer } from '../overlay/useModalLayer.ts';
 import { Drawer, Foot, Head, Layer, Permanent, Scroll, Version } from './SideNav.styles.ts';
 import { type SideNavGroup, SideNavList } from './SideNavList.tsx';
 
@@ -78,12 +78,7 @@ function ModalNav({ brand, onClose, children }: { brand: ReactNode; onClose: () 
 			<Drawer aria-label={messages.SideNav.label} onClick={onClick}>
 				<Head>
 					{brand}
-					<Button
-						variant="quiet"
-						icon={<X size={20} aria-hidden="true" />}
-						label={messages.SideNav.close}
-						onClick={onClose}
-					/>
+					<Button variant="quiet" icon={<X />} label={messages.SideNav.close} onClick={onClose} />
 				</Head>
 				{children}
 			</Drawer>

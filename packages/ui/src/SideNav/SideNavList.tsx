@@ -85,7 +85,7 @@ function Forbidden({ label, icon }: SideNavEntry) {
 			{icon}
 			<Label>{label}</Label>
 			<VisuallyHidden> ({messages.SideNav.noPermission})</VisuallyHidden>
-			<Lock size={14} aria-hidden="true" />
+			<Lock />
 		</DisabledEntry>
 	);
 }
@@ -107,7 +107,7 @@ function Branch({ label, icon, isActive, entries }: SideNavEntry & { entries: re
 			>
 				{icon}
 				<Label>{label}</Label>
-				<ChevronRight size={14} aria-hidden="true" />
+				<ChevronRight />
 			</EntryButton>
 			{isOpen && (
 				<Entries id={listId} data-level="sub">

@@ -20,6 +20,8 @@ export interface Toast extends ToastInput {
 	key: string;
 	/** How often the same message came. */
 	count: number;
+	/** Rises with every message shown, a repeated one included; tells what has not been announced yet. */
+	serial: number;
 }
 
 /** The toasts of one window; usable without React. */
@@ -94,7 +96,7 @@ export function createToastQueue(): ToastQueue {
 	function show(input: ToastInput): string {
 		const equal = toasts.find((toast) => isEqual(toast, input));
 		serial += 1;
-		const toast: Toast = { ...input, key: equal?.key ?? `toast-${serial}`, count: (equal?.count ?? 0) + 1 };
+		const toast: Toast = { ...input, key: equal?.key ?? `toast-${serial}`, count: (equal?.count ?? 0) + 1, serial };
 		wind(toast);
 		publish(evict([toast, ...toasts.filter((other) => other !== equal)]));
 		return toast.key;

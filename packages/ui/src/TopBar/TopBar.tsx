@@ -29,6 +29,9 @@ const Bar = styled.header`
 	border-bottom: var(--k-border-width) solid var(--k-color-separator);
 	background: var(--k-color-surface);
 
+	> button {
+		--k-icon-size: var(--k-icon-md);
+	}
 	${below.sm} {
 		gap: 0;
 		padding: 0 var(--k-space-1);
@@ -44,8 +47,8 @@ const Search = styled.div`
 	flex: 0 1 26rem;
 	min-width: 0;
 
-	&:empty {
-		display: none;
+	> button {
+		--k-icon-size: var(--k-icon-md);
 	}
 	${below.sm} {
 		flex: none;
@@ -53,11 +56,15 @@ const Search = styled.div`
 `;
 
 const Actions = styled.div`
+	--k-icon-size: var(--k-icon-md);
 	display: flex;
 	flex: none;
 	align-items: center;
 	gap: var(--k-space-1);
 
+	[popover] {
+		--k-icon-size: var(--k-icon-sm);
+	}
 	${below.sm} {
 		gap: 0;
 	}
@@ -70,7 +77,7 @@ export function TopBar({ menu, breadcrumbs, search, actions }: TopBarProps) {
 			{menu && (
 				<Button
 					variant="quiet"
-					icon={<Menu size={20} aria-hidden="true" />}
+					icon={<Menu />}
 					label={messages.TopBar.menu}
 					aria-expanded={menu.isOpen}
 					aria-haspopup="dialog"

@@ -1,12 +1,9 @@
 import LogOut from 'lucide-react/icons/log-out';
-import { useId } from 'react';
+import { styled } from 'styled-components';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { messages } from '../messages/messages.ts';
-import { Surface } from '../popup/Surface.tsx';
-import { usePopup } from '../popup/usePopup.ts';
 import type { Mode } from '../theme/theme.ts';
-import { Appearance, Choice, Choices, Person, PersonText, Root, Section, Trigger } from './UserMenu.styles.ts';
 
 /** Props of UserMenu. */
 export interface UserMenuProps {
@@ -18,69 +15,86 @@ export interface UserMenuProps {
 	mode: Mode;
 	onModeChange: (mode: Mode) => void;
 	onSignOut: () => void;
-	/** Signing out is under way. */
-	isSigningOut?: boolean;
 }
 
 const modes: readonly Mode[] = ['system', 'light', 'dark', 'contrast'];
+const texts = messages.UserMenu;
+
+const Trigger = styled.button`
+	display: grid;
+	flex: none;
+	width: var(--k-control-height);
+	height: var(--k-control-height);
+	padding: 0;
+	border: 0;
+	border-radius: var(--k-radius);
+	background: none;
+	cursor: pointer;
+	place-items: center;
+
+	&:hover,
+	&[aria-expanded='true'] {
+		background: var(--k-color-surface-active);
+	}
+`;
+
+const Person = styled.div`
+	display: flex;
+	align-items: center;
+	gap: var(--k-space-3);
+	min-width: 14rem;
+	padding: var(--k-space-1);
+`;
+
+const Names = styled.div`
+	display: grid;
+	min-width: 0;
+	overflow-wrap: anywhere;
+
+	strong {
+		font-weight: var(--k-font-weight-strong);
+	}
+	span {
+		color: var(--k-color-text-muted);
+		font-size: var(--k-font-size-sm);
+		line-height: var(--k-line-height-sm);
+	}
+`;
 
 /** Who is signed in, how the portal looks, and the way out. */
-export function UserMenu({
-	username,
-	email,
-	picture = null,
-	mode,
-	onModeChange,
-	onSignOut,
-	isSigningOut = false,
-}: UserMenuProps) {
-	const { isOpen, popupId, root, trigger } = usePopup();
-	const modeName = useId();
+export function UserMenu({ username, email, picture = null, mode, onModeChange, onSignOut }: UserMenuProps) {
 	return (
-		<Root {...root}>
-			<Trigger {...trigger} type="button" aria-label={messages.UserMenu.label(username)} title={username}>
-				<Avatar name={username} picture={picture} />
-			</Trigger>
-			{isOpen && (
-				<Surface align="end" id={popupId} style={{ width: '18rem' }}>
-					<Person>
-						<Avatar name={username} picture={picture} size="lg" />
-						<PersonText>
-							<strong>{username}</strong>
-							<span>{email}</span>
-						</PersonText>
-					</Person>
-					<Section>
-						<Appearance>
-							<legend>{messages.UserMenu.appearance}</legend>
-							<Choices>
-								{modes.map((value) => (
-									<Choice key={value}>
-										<input
-											type="radio"
-											name={modeName}
-											value={value}
-											checked={value === mode}
-											onChange={() => onModeChange(value)}
-										/>
-										<span>{messages.UserMenu.modes[value]}</span>
-									</Choice>
-								))}
-							</Choices>
-						</Appearance>
-					</Section>
-					<Section>
-						<Button
-							icon={<LogOut size={16} aria-hidden="true" />}
-							onClick={onSignOut}
-							isPending={isSigningOut}
-							style={{ width: '100%' }}
-						>
-							{messages.UserMenu.signOut}
-						</Button>
-					</Section>
-				</Surface>
+		<Menu
+			align="end"
+			header={
+				<Person>
+					<Avatar name={username} picture={picture} size="lg" />
+					<Names>
+						<strong>{username}</strong>
+						<span>{email}</span>
+					</Names>
+				</Person>
+			}
+			entries={[
+				{
+					kind: 'choice',
+					id: 'mode',
+					label: texts.appearance,
+					options: modes.map((value) => ({ value, label: texts.modes[value] })),
+					value: mode,
+					onValueChange: (value) => {
+						const chosen = modes.find((other) => other === value);
+						if (chosen) onModeChange(chosen);
+					},
+				},
+				{ kind: 'separator', id: 'line' },
+				{ id: 'signOut', label: texts.signOut, icon: <LogOut />, onAction: onSignOut },
+			]}
+			trigger={(trigger) => (
+				<Trigger {...trigger} type="button" aria-label={texts.label(username)} title={username}>
+					<Avatar name={username} picture={picture} />
+				</Trigger>
 			)}
-		</Root>
+		/>
 	);
 }

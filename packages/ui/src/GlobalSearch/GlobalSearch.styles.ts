@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { Popup } from '../Popup/Popup.tsx';
+
+export const Combobox = styled.div`
+	position: relative;
+	width: 100%;
+	min-width: 0;
+
+	&[data-placement='layer'] {
+		position: static;
+		flex: 1 1 auto;
+	}
+`;
+
+/** Shown while the field is empty and not in use. */
+export const KeyHint = styled.kbd`
+	position: absolute;
+	top: 50%;
+	right: var(--k-space-2);
+	display: grid;
+	width: 1.25rem;
+	height: 1.25rem;
+	border: var(--k-border-width) solid var(--k-color-separator);
+	border-radius: var(--k-radius-small);
+	background: var(--k-color-surface-sunken);
+	color: var(--k-color-text-muted);
+	font-family: inherit;
+	font-size: var(--k-font-size-xs);
+	line-height: 1;
+	pointer-events: none;
+	place-items: center;
+	translate: 0 -50%;
+
+	:focus-within > &,
+	:has(input:not(:placeholder-shown)) > & {
+		display: none;
+	}
+	@media (pointer: coarse) {
+		display: none;
+	}
+`;
+
+export const BarPopup = styled(Popup)`
+	flex-direction: column;
+	width: min(36rem, 60vw);
+	max-width: none;
+	padding: 0;
+	overflow: hidden;
+
+	&:popover-open {
+		display: flex;
+	}
+`;
+
+export const LayerList = styled.div`
+	position: absolute;
+	inset: 3.75rem 0 0;
+	display: flex;
+	flex-direction: column;
+	border-top: var(--k-border-width) solid var(--k-color-separator);
+`;
+
+export const Layer = styled.div`
+	position: fixed;
+	z-index: var(--k-layer-overlay);
+	inset: 0;
+	background: var(--k-color-surface);
+	outline: none;
+`;
+
+export const LayerBar = styled.div`
+	display: flex;
+	align-items: center;
+	gap: var(--k-space-1);
+	height: 3.75rem;
+	padding: 0 var(--k-space-3) 0 var(--k-space-1);
+`;

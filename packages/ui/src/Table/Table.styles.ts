@@ -1,0 +1,108 @@
+import { keyframes, styled } from 'styled-components';
+
+/* As high as its rows, at most as high as its container leaves; then it scrolls inside. */
+export const Frame = styled.div`
+	display: flex;
+	flex: 0 1 auto;
+	flex-direction: column;
+	min-width: 0;
+	min-height: 0;
+	max-height: 100%;
+`;
+
+export const Bar = styled.div`
+	display: flex;
+	flex: none;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: var(--k-space-2);
+	min-height: var(--k-control-height-compact);
+	margin-bottom: var(--k-space-2);
+
+	[data-flush] > & {
+		margin: var(--k-space-2) var(--k-space-2) var(--k-space-2) var(--k-space-4);
+	}
+`;
+
+export const BarEnd = styled.div`
+	display: flex;
+	align-items: center;
+	gap: var(--k-space-2);
+	margin-left: auto;
+`;
+
+export const Count = styled.span`
+	color: var(--k-color-text-muted);
+	font-size: var(--k-font-size-sm);
+	font-variant-numeric: tabular-nums;
+`;
+
+export const Scroller = styled.div`
+	flex: 0 1 auto;
+	min-height: 8rem;
+	max-height: 100dvh;
+	overflow: auto;
+	overscroll-behavior: contain;
+	border: var(--k-border-width) solid var(--k-raised-border);
+	border-radius: var(--k-radius-large);
+	background: var(--k-color-surface);
+	/* The browser's own anchoring fights the virtual rows. */
+	overflow-anchor: none;
+	scrollbar-width: thin;
+
+	[data-flush] > & {
+		border-width: var(--k-border-width) 0 0;
+		border-radius: 0 0 var(--k-radius-large) var(--k-radius-large);
+	}
+`;
+
+export const Grid = styled.div`
+	position: relative;
+	min-width: max(100%, var(--table-width));
+
+	&[data-layout='cards'] {
+		min-width: 100%;
+	}
+`;
+
+export const Body = styled.div`
+	position: relative;
+`;
+
+/* Rows to come stand one below the other instead of at measured places. */
+export const Filler = styled.div`
+	> * {
+		position: static;
+	}
+`;
+
+const slide = keyframes`
+	from { translate: -100% 0; }
+	to { translate: 400% 0; }
+`;
+
+export const Progress = styled.div`
+	position: sticky;
+	z-index: calc(var(--k-layer-sticky) + 1);
+	top: 0;
+	left: 0;
+	height: 0;
+	overflow: visible;
+
+	&::before {
+		content: '';
+		position: absolute;
+		top: 0;
+		left: 0;
+		width: 25%;
+		height: 2px;
+		background: var(--k-color-primary);
+		animation: ${slide} 1.1s linear infinite;
+	}
+	@media (prefers-reduced-motion: reduce) {
+		&::before {
+			width: 100%;
+			opacity: 0.6;
+		}
+	}
+`;

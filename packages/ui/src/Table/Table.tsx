@@ -1,0 +1,200 @@
+import { formatCount } from '@kontor/domain/number';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { messages } from '../messages/messages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Bar, BarEnd, Count, Frame, Grid, Progress, Scroller } from './Table.styles.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRows } from './TableRows.tsx';
+import { SkeletonRows } from './TableSkeleton.tsx';
+import { TableViewMenu } from './TableViewMenu.tsx';
+import {
+	defaultTableView,
+	gridLayout,
+	resizeColumn,
+	type TableColumn,
+	type TableSort,
+	type TableView,
+	visibleColumns,
+} from './tableColumns.ts';
+import type { TableContent } from './tableContent.ts';
+import { sortRows } from './tableSort.ts';
+import { useTableSize } from './useTableSize.ts';
+
+export { defaultTableView, type SortValue, type TableColumn, type TableSort, type TableView } from './tableColumns.ts';
+export type { TableContent } from './tableContent.ts';
+export { sortRows } from './tableSort.ts';
+
+/** Props of Table. */
+export interface TableProps<Row> {
+	/** Names the table for screen readers. */
+	label: string;
+	/** In the order they are shown; the first one holds the row's link and is the title of its card on phones. */
+	columns: readonly TableColumn<Row>[];
+	content: TableContent<Row>;
+	/** Tells rows apart. */
+	rowKey: (row: Row) => string;
+	/** Where a row leads: the whole row becomes a link. */
+	rowHref?: (row: Row) => string;
+	/** A row was opened: in place of a link, or beside it to remember what was opened. */
+	onRowOpen?: (row: Row) => void;
+	/** How the rows are sorted; null as they come. Left out, the table remembers the choice itself. */
+	sort?: TableSort | null;
+	onSortChange?: (sort: TableSort) => void;
+	/** Columns, widths and density as the user set them before. Left out, the table remembers the choice itself. */
+	view?: TableView;
+	onViewChange?: (view: TableView) => void;
+	/** Names the list: another value (other filters, another search) starts at the top again. */
+	listKey?: string;
+	/** Newer rows are under way; the ones shown stay. */
+	isRefreshing?: boolean;
+	/** Filter chips and the like, left of the number of entries. */
+	toolbar?: ReactNode;
+	/** The one thing to do about an empty list. */
+	emptyAction?: ReactNode;
+	/** Without a frame of its own, inside a flush Card. */
+	isFlush?: boolean;
+	/** Pixels scrolled when the first rows appear: what `onScrollOffset` last told before the user left. */
+	initialScrollOffset?: number;
+	/** Told at every scroll; keep it in a ref, not in state. */
+	onScrollOffset?: (offset: number) => void;
+}
+
+/**
+ * A list of up to some 50 000 rows with sortable, resizable, hideable columns. Arrow keys, Home, End, Page Up and Page
+ * Down walk through the rows, Left and Right through the links of a row, Enter opens, Ctrl+Enter in a new tab. It takes
+ * the height its container leaves and scrolls inside; below 600 px of width each row is a card.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+	const { label, columns, content, rowKey, isFlush = false, isRefreshing = false } = props;
+	const [ownSort, setOwnSort] = useState<TableSort | null>(null);
+	const [ownView, setOwnView] = useState(defaultTableView);
+	const sort = props.sort === undefined ? ownSort : props.sort;
+	const view = props.view ?? ownView;
+	const frame = useRef<HTMLDivElement>(null);
+	const scroller = useRef<HTMLDivElement>(null);
+	const grid = useRef<HTMLDivElement>(null);
+	const hasRestored = useRef(false);
+	const { isCards, rowHeight } = useTableSize(frame, grid);
+
+	const shown = visibleColumns(columns, view);
+	const layout = gridLayout(shown, view);
+	const rowCount = countOf(content);
+
+	useEffect(() => {
+		if (rowCount) hasRestored.current = true;
+	}, [rowCount]);
+
+	function changeSort(next: TableSort): void {
+		setOwnSort(next);
+		props.onSortChange?.(next);
+	}
+
+	function changeView(next: TableView): void {
+		setOwnView(next);
+		props.onViewChange?.(next);
+	}
+
+	/** While a column is dragged only two properties change; rows are not rendered until it is let go. */
+	function showWidth(key: string, width: number): void {
+		const { template, minimumWidth } = gridLayout(shown, resizeColumn(view, key, width));
+		grid.current?.style.setProperty('--table-columns', template);
+		grid.current?.style.setProperty('--table-width', `${minimumWidth}px`);
+	}
+
+	return (
+		<Frame ref={frame} data-flush={isFlush || undefined}>
+			<Bar>
+				{props.toolbar}
+				<BarEnd>
+					<Count>{rowCount !== null && messages.Table.count(formatCount(rowCount))}</Count>
+					<TableViewMenu
+						columns={columns}
+						view={view}
+						onViewChange={changeView}
+						sort={sort}
+						onSortChange={changeSort}
+						isCards={isCards}
+					/>
+				</BarEnd>
+			</Bar>
+			<VisuallyHidden role="status">{spokenContent(content, isRefreshing)}</VisuallyHidden>
+			<Scroller
+				ref={scroller}
+				data-k-density={view.density}
+				onScroll={(event) => props.onScrollOffset?.(event.currentTarget.scrollTop)}
+			>
+				<Grid
+					ref={grid}
+					role="grid"
+					aria-label={label}
+					aria-rowcount={rowCount === null ? -1 : rowCount + (isCards ? 0 : 1)}
+					aria-busy={content.status === 'loading' || isRefreshing || undefined}
+					data-layout={isCards ? 'cards' : 'rows'}
+					style={{
+						['--table-columns' as string]: layout.template,
+						['--table-width' as string]: `${layout.minimumWidth}px`,
+					}}
+				>
+					{!isCards && (
+						<TableHead
+							columns={shown}
+							sort={sort}
+							onSortChange={changeSort}
+							view={view}
+							onViewChange={changeView}
+							onDragWidth={showWidth}
+						/>
+					)}
+					{isRefreshing && <Progress role="presentation" />}
+					{content.status === 'loading' && <SkeletonRows columns={shown} isCards={isCards} />}
+					{rowCount !== null && rowCount > 0 && (
+						<TableRows
+							key={[props.listKey, sort?.column, sort?.direction, isCards].join('|')}
+							columns={shown}
+							rows={rowsOf(content, columns, sort)}
+							rowCount={rowCount}
+							rowKey={rowKey}
+							rowHref={props.rowHref}
+							onRowOpen={props.onRowOpen}
+							onRangeNeeded={content.status === 'paged' ? content.onRangeNeeded : undefined}
+							isCards={isCards}
+							rowHeight={rowHeight}
+							scroller={scroller}
+							initialOffset={hasRestored.current ? 0 : (props.initialScrollOffset ?? 0)}
+						/>
+					)}
+				</Grid>
+				{rowCount === 0 && <EmptyState action={props.emptyAction}>{messages.Table.empty}</EmptyState>}
+				{content.status === 'failed' && (
+					<ErrorState onRetry={content.onRetry}>{content.text ?? messages.Table.failed}</ErrorState>
+				)}
+			</Scroller>
+		</Frame>
+	);
+}
+
+function countOf<Row>(content: TableContent<Row>): number | null {
+	if (content.status === 'ready') return content.rows.length;
+	return content.status === 'paged' ? content.rowCount : null;
+}
+
+function rowsOf<Row>(
+	content: TableContent<Row>,
+	columns: readonly TableColumn<Row>[],
+	sort: TableSort | null,
+): (index: number) => Row | undefined {
+	if (content.status === 'paged') return content.rowAt;
+	const rows = content.status === 'ready' ? sortRows(content.rows, columns, sort) : [];
+	return (index) => rows[index];
+}
+
+function spokenContent<Row>(content: TableContent<Row>, isRefreshing: boolean): string {
+	const texts = messages.Table;
+	if (content.status === 'loading') return texts.loading;
+	if (content.status === 'failed') return '';
+	if (isRefreshing) return texts.refreshing;
+	const count = countOf(content) ?? 0;
+	return count === 0 ? texts.empty : texts.count(formatCount(count));
+}

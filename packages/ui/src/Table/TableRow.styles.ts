@@ -1,0 +1,96 @@
+import { css, styled } from 'styled-components';
+
+const line = css`
+	position: absolute;
+	left: 0;
+	width: 100%;
+	border-bottom: var(--k-border-width) solid var(--k-color-separator);
+
+	&:focus-visible {
+		outline-offset: -2px;
+	}
+	&[data-openable]:hover {
+		background: var(--k-color-surface-hover);
+	}
+
+	/* The link of the row reaches over all of it; other links lie above. */
+	a,
+	button {
+		position: relative;
+		z-index: 1;
+	}
+	[data-primary] {
+		position: static;
+		color: inherit;
+		font-weight: var(--k-font-weight-medium);
+		text-decoration: none;
+		outline: none;
+	}
+	[data-primary]::after {
+		content: '';
+		position: absolute;
+		inset: 0;
+	}
+	[data-primary]:focus-visible::after {
+		outline: var(--k-focus-width) solid var(--k-color-focus);
+		outline-offset: calc(-1 * var(--k-focus-width));
+	}
+`;
+
+export const Row = styled.div`
+	${line}
+	display: grid;
+	align-items: center;
+	height: var(--k-row-height);
+	grid-template-columns: var(--table-columns);
+`;
+
+export const Cell = styled.div`
+	min-width: 0;
+	padding: 0 var(--k-row-padding);
+	overflow: hidden;
+	text-overflow: ellipsis;
+	white-space: nowrap;
+
+	&[data-kind='number'] {
+		font-variant-numeric: tabular-nums;
+		text-align: end;
+	}
+`;
+
+export const PrimaryButton = styled.button`
+	padding: 0;
+	border: 0;
+	background: none;
+	cursor: pointer;
+	text-align: inherit;
+`;
+
+export const Card = styled.div`
+	${line}
+	display: grid;
+	gap: 2px;
+	padding: var(--k-space-3) var(--k-space-4);
+`;
+
+export const CardTitle = styled.div`
+	min-height: var(--k-line-height-md);
+	overflow-wrap: anywhere;
+`;
+
+export const CardLine = styled.div`
+	display: grid;
+	gap: var(--k-space-3);
+	grid-template-columns: minmax(5rem, 30%) minmax(0, 1fr);
+	font-size: var(--k-font-size-sm);
+	line-height: var(--k-line-height-md);
+
+	> span:last-child {
+		min-width: 0;
+		overflow-wrap: anywhere;
+	}
+`;
+
+export const CardLabel = styled.span`
+	color: var(--k-color-text-muted);
+`;

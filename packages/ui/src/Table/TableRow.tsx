@@ -1,0 +1,122 @@
+import { type ReactNode, type Ref, useLayoutEffect } from 'react';
+import { useInnerRef } from '../Field/Field.tsx';
+import { Anchor } from '../Link/Link.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Card, CardLabel, CardLine, CardTitle, Cell, PrimaryButton, Row } from './TableRow.styles.ts';
+import type { TableColumn } from './tableColumns.ts';
+
+interface TableRowProps<R> {
+	ref?: Ref<HTMLDivElement> | undefined;
+	columns: readonly TableColumn<R>[];
+	/** Undefined while it is loading. */
+	row: R | undefined;
+	index: number;
+	/** Pixels from the top of the body. */
+	top: number;
+	/** Its number among all rows, head included. */
+	rowIndex: number;
+	isCard: boolean;
+	/** Tab leads to this row. */
+	isTabStop: boolean;
+	href: string | undefined;
+	onOpen: ((row: R) => void) | undefined;
+	onFocus: (index: number) => void;
+}
+
+/** One row or card; its first cell holds the link or button that opens it and reaches over the whole row. */
+export function TableRow<R>({
+	ref,
+	columns,
+	row,
+	index,
+	top,
+	rowIndex,
+	isCard,
+	isTabStop,
+	href,
+	onOpen,
+	onFocus,
+}: TableRowProps<R>) {
+	const [own, setOwn] = useInnerRef(ref);
+	const isOpenable = row !== undefined && (href !== undefined || onOpen !== undefined);
+
+	// A row that was focused while it loaded hands the focus to its link.
+	useLayoutEffect(() => {
+		if (isOpenable && document.activeElement === own.current) {
+			own.current?.querySelector<HTMLElement>('[data-primary]')?.focus();
+		}
+	}, [isOpenable, own]);
+
+	// Only one stop per table for Tab; the other links of a row are reached by the arrow keys.
+	useLayoutEffect(() => {
+		for (const stop of own.current?.querySelectorAll<HTMLElement>('a[href], button') ?? []) {
+			if (!stop.hasAttribute('data-primary')) stop.tabIndex = -1;
+		}
+	});
+
+	const rowProps = {
+		ref: setOwn,
+		role: 'row',
+		'aria-rowindex': rowIndex,
+		'aria-busy': row === undefined || undefined,
+		'data-index': index,
+		'data-openable': isOpenable || undefined,
+		tabIndex: isOpenable ? undefined : isTabStop ? 0 : -1,
+		style: { top },
+		onFocus: () => onFocus(index),
+	};
+	const primary = { tabIndex: isTabStop ? 0 : -1, 'data-primary': '' };
+
+	function opened(content: ReactNode): ReactNode {
+		if (row === undefined || !isOpenable) return content;
+		if (href !== undefined) {
+			return (
+				<Anchor {...primary} href={href} onClick={() => onOpen?.(row)}>
+					{content}
+				</Anchor>
+			);
+		}
+		return (
+			<PrimaryButton {...primary} type="button" onClick={() => onOpen?.(row)}>
+				{content}
+			</PrimaryButton>
+		);
+	}
+
+	function contentOf(column: TableColumn<R>, position: number): ReactNode {
+		if (row === undefined) return <Skeleton width={`${placeholderWidth(index, position)}%`} />;
+		return position === 0 ? opened(column.cell(row)) : column.cell(row);
+	}
+
+	if (!isCard) {
+		return (
+			<Row {...rowProps}>
+				{columns.map((column, position) => (
+					<Cell key={column.key} role="gridcell" data-kind={column.kind}>
+						{contentOf(column, position)}
+					</Cell>
+				))}
+			</Row>
+		);
+	}
+	const [title, ...others] = columns;
+	return (
+		<Card {...rowProps}>
+			{title && <CardTitle role="gridcell">{contentOf(title, 0)}</CardTitle>}
+			{others.map(
+				(column, position) =>
+					column.card !== 'hidden' && (
+						<CardLine key={column.key} role="gridcell">
+							<CardLabel>{column.header}</CardLabel>
+							<span>{contentOf(column, position + 1)}</span>
+						</CardLine>
+					),
+			)}
+		</Card>
+	);
+}
+
+/** Uneven widths that look like words, the same each time. */
+function placeholderWidth(index: number, position: number): number {
+	return 45 + ((index * 31 + position * 17) % 5) * 10;
+}

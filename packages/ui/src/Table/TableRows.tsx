@@ -1,0 +1,159 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Body } from './Table.styles.ts';
+import { TableRow } from './TableRow.tsx';
+import type { TableColumn } from './tableColumns.ts';
+import { missingRange } from './tableContent.ts';
+import { nextInLine, nextRow } from './tableKeyboard.ts';
+
+interface TableRowsProps<Row> {
+	columns: readonly TableColumn<Row>[];
+	/** A row that is here, else undefined. */
+	rows: (index: number) => Row | undefined;
+	rowCount: number;
+	rowKey: (row: Row) => string;
+	rowHref: ((row: Row) => string) | undefined;
+	onRowOpen: ((row: Row) => void) | undefined;
+	onRangeNeeded: ((from: number, to: number) => void) | undefined;
+	isCards: boolean;
+	rowHeight: number;
+	scroller: RefObject<HTMLDivElement | null>;
+	initialOffset: number;
+}
+
+/** Milliseconds between two calls of `onRangeNeeded` while the user scrolls. */
+const rangePause = 80;
+
+/** Only the rows in sight (and the focused one), with the keys that walk through all of them. */
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+	const { columns, rows, rowCount, isCards, rowHeight, scroller } = props;
+	const body = useRef<HTMLDivElement>(null);
+	const [active, setActive] = useState(0);
+	const [hasFocus, setFocus] = useState(false);
+	const headHeight = isCards ? 0 : rowHeight;
+	const lines = columns.filter((column) => column.card !== 'hidden').length;
+
+	const virtualizer = useVirtualizer({
+		count: rowCount,
+		getScrollElement: () => scroller.current,
+		estimateSize: () => (isCards ? 28 + lines * 22 : rowHeight),
+		overscan: 6,
+		paddingStart: headHeight,
+		scrollPaddingStart: headHeight,
+		initialOffset: props.initialOffset,
+		// The focused row stays in the document wherever the list is scrolled, or the focus would be lost.
+		rangeExtractor: (range) => {
+			const indexes = defaultRangeExtractor(range);
+			if (!hasFocus || active >= range.count || indexes.includes(active)) return indexes;
+			return active < range.startIndex ? [active, ...indexes] : [...indexes, active];
+		},
+	});
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: heights kept by the virtualizer are stale when these change
+	useLayoutEffect(() => virtualizer.measure(), [rowHeight, isCards]);
+
+	const items = virtualizer.getVirtualItems();
+	useRangeNeeded(
+		missingRange(
+			items.map((item) => item.index),
+			(index) => rows(index) !== undefined,
+		),
+		props.onRangeNeeded,
+	);
+
+	const firstInSight = virtualizer.range?.startIndex ?? 0;
+	const tabStop = items.some((item) => item.index === active) ? active : firstInSight;
+
+	function focusRow(index: number): void {
+		flushSync(() => {
+			setFocus(true);
+			setActive(index);
+		});
+		const row = body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+		(row?.querySelector<HTMLElement>('[data-primary]') ?? row)?.focus({ preventScroll: true });
+		virtualizer.scrollToIndex(index);
+	}
+
+	function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+		const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
+		if (!row || event.altKey || event.shiftKey) return;
+		const height = scroller.current?.clientHeight ?? 0;
+		const page = Math.floor((height - headHeight) / (items[0]?.size ?? rowHeight));
+		const next = nextRow(event.key, Number(row.dataset.index), rowCount, page);
+		if (next !== null) {
+			event.preventDefault();
+			focusRow(next);
+			return;
+		}
+		const stops = [...row.querySelectorAll<HTMLElement>('a[href], button')];
+		const stop = nextInLine(event.key, stops.indexOf(event.target as HTMLElement), stops.length);
+		if (stop === null) return;
+		event.preventDefault();
+		stops[stop]?.focus();
+	}
+
+	return (
+		<Body
+			ref={body}
+			role="rowgroup"
+			style={{ height: virtualizer.getTotalSize() - headHeight }}
+			onKeyDown={onKeyDown}
+			onFocus={() => setFocus(true)}
+			onBlur={(event) => {
+				if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false);
+			}}
+		>
+			{items.map((item) => {
+				const row = rows(item.index);
+				return (
+					<TableRow
+						key={row === undefined ? `missing ${item.index}` : props.rowKey(row)}
+						ref={isCards ? virtualizer.measureElement : undefined}
+						columns={columns}
+						row={row}
+						index={item.index}
+						top={item.start - headHeight}
+						rowIndex={item.index + (isCards ? 1 : 2)}
+						isCard={isCards}
+						isTabStop={item.index === tabStop}
+						href={row === undefined ? undefined : props.rowHref?.(row)}
+						onOpen={props.onRowOpen}
+						onFocus={setActive}
+					/>
+				);
+			})}
+		</Body>
+	);
+}
+
+/** Tells the caller which rows are missing, at most once per pause and always the latest. */
+function useRangeNeeded(missing: [number, number] | null, onRangeNeeded?: (from: number, to: number) => void): void {
+	const latest = useRef({ missing, onRangeNeeded });
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const isNeeded = missing !== null && onRangeNeeded !== undefined;
+	const from = missing?.[0];
+	const to = missing?.[1];
+
+	useEffect(() => {
+		latest.current = { missing, onRangeNeeded };
+	});
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another range asks again
+	useEffect(() => {
+		if (!isNeeded || timer.current !== undefined) return;
+		timer.current = setTimeout(() => {
+			timer.current = undefined;
+			const { missing: range, onRangeNeeded: tell } = latest.current;
+			if (range) tell?.(...range);
+		}, rangePause);
+	}, [isNeeded, from, to]);
+
+	useEffect(
+		() => () => {
+			clearTimeout(timer.current);
+			timer.current = undefined;
+		},
+		[],
+	);
+}
