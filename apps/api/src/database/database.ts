@@ -15,7 +15,7 @@ export type Db = Kysely<Tables>;
 /** Which PostgreSQL to use. */
 export interface DatabaseOptions {
 	/** The company's own server (PostgreSQL 15 or newer); without it the bundled one runs on `dataFolder`. */
-	readonly databaseUrl?: string | null;
+	readonly databaseUrl?: string | null | undefined;
 	/** Folder of the bundled PostgreSQL; made if missing, untouched when `databaseUrl` is given. */
 	readonly dataFolder: string;
 	/** Connections this process may open, 10 unless told otherwise. */

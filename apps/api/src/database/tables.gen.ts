@@ -76,6 +76,7 @@ export interface AddressesTable {
 	mobile_e164: Generated<string>;
 	email: Generated<string>;
 	uid: Generated<string>;
+	note: Generated<string>;
 	hvnr: Generated<string>;
 	doctor_subject: Generated<string>;
 	residence_lfdnr: number | null;
@@ -112,6 +113,7 @@ export interface AppsTable {
 }
 
 export interface ArticlesTable {
+	id: Generated<number>;
 	art_nr: string;
 	art_nr2: Generated<string>;
 	name: string;
@@ -214,6 +216,7 @@ export interface DocumentsTable {
 	created_by: number | null;
 	created_at: Generated<string>;
 	version: Generated<number>;
+	nr_compact: GeneratedAlways<string>;
 	search_words: GeneratedAlways<string>;
 	search_digits: GeneratedAlways<string>;
 }

@@ -77,12 +77,12 @@ const contacts = [
 	{ channel: 'phone', subject: 'Rückruf erbeten', text: 'Bittet um Rückruf wegen der Lieferung.' },
 	{ channel: 'phone', subject: 'Liefertermin vereinbart', text: 'Lieferung am Vormittag, vorher anrufen.' },
 	{ channel: 'phone', subject: 'Frage zur Verordnung', text: 'Verordnungsschein liegt noch bei der Ordination.' },
-	{ channel: 'mail', subject: 'Kostenvoranschlag übermittelt', text: 'Per E-Mail gesendet.' },
-	{ channel: 'mail', subject: 'Unterlagen nachgereicht', text: 'Bewilligung ist eingelangt.' },
+	{ channel: 'email', subject: 'Kostenvoranschlag übermittelt', text: 'Per E-Mail gesendet.' },
+	{ channel: 'email', subject: 'Unterlagen nachgereicht', text: 'Bewilligung ist eingelangt.' },
 	{ channel: 'visit', subject: 'Anprobe im Geschäft', text: 'Größe M passt, Bestellung ausgelöst.' },
 	{ channel: 'visit', subject: 'Hausbesuch', text: 'Pflegebett aufgestellt und erklärt.' },
 	{ channel: 'letter', subject: 'Mahnung versendet', text: 'Zweite Zahlungserinnerung.' },
-	{ channel: 'note', subject: 'Interne Notiz', text: 'Klingel defekt, bitte anrufen.' },
+	{ channel: 'other', subject: 'Interne Notiz', text: 'Klingel defekt, bitte anrufen.' },
 ] as const;
 
 /** Something that was said, written or noted with an address. */
