@@ -66,7 +66,7 @@ export async function findAddress(db: Db, firma: number, lfdnr: number): Promise
 		mobile: row.mobile,
 		mobileNote: row.mobile_note,
 		email: row.email,
-		note: '',
+		note: row.note,
 		version: row.version,
 		created: row.created_at,
 		changed: row.changed_at,
