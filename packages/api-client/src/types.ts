@@ -20,24 +20,20 @@ export type Answer<M extends Method, P extends PathOf<M>> =
 		: undefined;
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
-	? unknown
+	? object
 	: undefined extends Value
 		? { readonly [K in Name]?: Exclude<Value, undefined> }
 		: { readonly [K in Name]: Value };
 
 type ParameterPart<O, Kind extends 'path' | 'query'> = O extends { parameters: infer Parameters }
 	? Part<Kind, Kind extends keyof Parameters ? Parameters[Kind] : undefined>
-	: unknown;
+	: object;
 
 type BodyPart<O> = O extends { requestBody: { content: { 'application/json': infer Body } } }
 	? { readonly body: Body }
-	: unknown;
+	: object;
 
 /** What an operation is asked with: its `path` and `query` parameters and its `body`, as far as it has them. */
 export type Input<M extends Method, P extends PathOf<M>> = ParameterPart<Operation<M, P>, 'path'> &
 	ParameterPart<Operation<M, P>, 'query'> &
 	BodyPart<Operation<M, P>>;
-
-/** The input as a function's last parameters: left out where the operation needs none. */
-export type InputArguments<M extends Method, P extends PathOf<M>> =
-	Record<never, never> extends Input<M, P> ? [input?: Input<M, P>] : [input: Input<M, P>];

@@ -1,0 +1,83 @@
+import type { Client } from '@kontor/api-client/client';
+import type { Session } from '@kontor/api-client/session';
+import { hrefOf, matchRoute } from '@kontor/domain/routes';
+import { LinkProvider } from '@kontor/ui/Link';
+import { ToastProvider, type ToastQueue } from '@kontor/ui/Toast';
+import { ThemeProvider } from '@kontor/ui/theme';
+import { Suspense, useCallback } from 'react';
+import { DataProvider } from './data/api.tsx';
+import { lazyChunk } from './host/chunks.ts';
+import { type Clock, ClockProvider } from './host/clock.tsx';
+import { type Host, HostProvider } from './host/host.tsx';
+import { useOfflineToast } from './host/useOfflineToast.ts';
+import { useGo, useHere } from './location.ts';
+import { CurrentScreen, hasScreen } from './routes.tsx';
+import { RouteExtrasProvider } from './screen/RouteExtrasProvider.tsx';
+import { Starting } from './screen/Starting.tsx';
+import { SessionProvider, useSession, useSessionState } from './session/SessionProvider.tsx';
+import { ModeProvider } from './shell/mode.tsx';
+import { SignedOut } from './shell/SignedOut.tsx';
+
+/** What the portal is made of; `main.tsx` gives it the real world, stories a small one. */
+export interface AppProps {
+	session: Session;
+	client: Client;
+	clock: Clock;
+	host: Host;
+	toasts: ToastQueue;
+}
+
+/** The portal. */
+export function App({ session, client, clock, host, toasts }: AppProps) {
+	return (
+		<HostProvider host={host}>
+			<ModeProvider>
+				{(mode) => (
+					<ThemeProvider mode={mode}>
+						<ClockProvider clock={clock}>
+							<SessionProvider session={session}>
+								<ToastProvider queue={toasts}>
+									<Portal client={client} />
+								</ToastProvider>
+							</SessionProvider>
+						</ClockProvider>
+					</ThemeProvider>
+				)}
+			</ModeProvider>
+		</HostProvider>
+	);
+}
+
+const SignedIn = lazyChunk(async () => (await import('./shell/SignedIn.tsx')).SignedIn);
+
+function Portal({ client }: { client: Client }) {
+	const state = useSessionState();
+	const session = useSession();
+	const { href } = useHere();
+	const go = useGo();
+	const onForbidden = useCallback(() => go(hrefOf('noPermission'), { replace: true }), [go]);
+	useOfflineToast();
+
+	if (state.status === 'starting') return <Starting isUnreachable={state.isUnreachable} onRetry={session.wake} />;
+	// A key per person: what one has read or opened must not be there for the next.
+	const person = state.status === 'signedIn' ? state.epoch : 'nobody';
+	return (
+		<LinkProvider onNavigate={go}>
+			<DataProvider key={person} client={client} onForbidden={onForbidden}>
+				<RouteExtrasProvider>
+					{state.status === 'signedIn' ? (
+						<Suspense fallback={<Starting isUnreachable={false} onRetry={session.wake} />}>
+							<SignedIn hasScreen={hasScreen}>
+								<CurrentScreen />
+							</SignedIn>
+						</Suspense>
+					) : (
+						<SignedOut isLogin={matchRoute(href).name === 'login'}>
+							<CurrentScreen />
+						</SignedOut>
+					)}
+				</RouteExtrasProvider>
+			</DataProvider>
+		</LinkProvider>
+	);
+}

@@ -1,0 +1,164 @@
+import type { Client } from '@kontor/api-client/client';
+import { ApiProblem, isAbort } from '@kontor/api-client/problem';
+import type { Answer, Input, Method, PathOf } from '@kontor/api-client/types';
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
+
+/**
+ * What a read has come to. `isStale` = the data answer an earlier question while the present one is under way; `problem`
+ * = they could not be read anew.
+ */
+export type Loaded<T> =
+	| { readonly status: 'loading' }
+	| {
+			readonly status: 'failed';
+			readonly problem: ApiProblem;
+			readonly retry: () => void;
+			readonly isRetrying: boolean;
+	  }
+	| { readonly status: 'ready'; readonly data: T; readonly isStale: boolean; readonly problem: ApiProblem | null };
+
+/** What a read needs beside its question. */
+export interface ReadOptions {
+	/** A refusal (403) is no reason to leave the screen: for what runs beside it, such as the bell. */
+	isBackground?: boolean;
+	/** Data that change once in a long while: read once. */
+	isMaster?: boolean;
+	/** Shows the data of the previous question until those of the present one are there. */
+	keepsPrevious?: boolean;
+}
+
+/** What a question needs beside itself. */
+export interface QuestionOptions extends ReadOptions {
+	/** Gives the question up. */
+	signal?: AbortSignal | undefined;
+}
+
+interface Api {
+	readonly client: Client;
+	/** The server has refused something the user asked for. */
+	readonly onForbidden: () => void;
+}
+
+const ApiContext = createContext<Api | null>(null);
+
+/** Props of DataProvider. */
+export interface DataProviderProps extends Api {
+	children: ReactNode;
+}
+
+/**
+ * Gives the API to what is inside, with a cache of its own. Give it a `key` per person (the session's epoch): a new key
+ * forgets everything that was read.
+ */
+export function DataProvider({ client, onForbidden, children }: DataProviderProps) {
+	const api = useMemo(() => ({ client, onForbidden }), [client, onForbidden]);
+	return (
+		<ApiContext value={api}>
+			<SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>{children}</SWRConfig>
+		</ApiContext>
+	);
+}
+
+const swrConfig: SWRConfiguration = {
+	// Returning to the tab must neither storm the server nor reset what is being typed; polls look after themselves.
+	revalidateOnFocus: false,
+	revalidateOnReconnect: false,
+	errorRetryCount: 3,
+	shouldRetryOnError: (error: unknown) => error instanceof ApiProblem && isPassing(error),
+};
+
+/** Whether the same call may well succeed in a moment. */
+function isPassing({ kind, status }: ApiProblem): boolean {
+	return kind !== 'refused' || status >= 500 || status === 429;
+}
+
+type Key = readonly [path: string, input: object];
+
+/** The API, for handlers that call it directly. */
+export function useApi(): Api {
+	const api = use(ApiContext);
+	if (api === null) throw new Error('useApi needs a DataProvider around it');
+	return api;
+}
+
+/** Reads by GET; a null path reads nothing yet. */
+export function useGet<P extends PathOf<'get'>>(
+	path: P | null,
+	input: Input<'get', P>,
+	options?: ReadOptions,
+): Loaded<Answer<'get', P>> {
+	return useRead('get', path, input, options);
+}
+
+/** Reads by a POST whose body is the question, such as a search; null asks nothing yet. */
+export function useQuestion<P extends PathOf<'post'>>(
+	path: P,
+	input: Input<'post', P> | null,
+	options?: QuestionOptions,
+): Loaded<Answer<'post', P>> {
+	return useRead('post', input === null ? null : path, input ?? {}, options);
+}
+
+function useRead<M extends 'get' | 'post', P extends PathOf<M>>(
+	method: M,
+	path: P | null,
+	input: object,
+	{ isBackground = false, isMaster = false, keepsPrevious = false, signal }: QuestionOptions = {},
+): Loaded<Answer<M, P>> {
+	const { client, onForbidden } = useApi();
+	const key: Key | null = path === null ? null : [path, input];
+	const answer = useSWR<Answer<M, P>, unknown, Key | null>(
+		key,
+		// The key is made of nothing but a path and its input.
+		([asked, question]) => client.request(method, asked as P, question as Input<M, P>, { signal }),
+		{
+			revalidateIfStale: !isMaster,
+			keepPreviousData: keepsPrevious,
+			onError(error) {
+				if (!isBackground && error instanceof ApiProblem && error.status === 403) onForbidden();
+			},
+		},
+	);
+	const { data, error, isLoading, isValidating, mutate } = answer;
+	const problem = problemOf(error);
+	if (data !== undefined && (problem === null || !keepsPrevious)) {
+		return { status: 'ready', data, isStale: isLoading, problem };
+	}
+	if (problem === null) return { status: 'loading' };
+	return { status: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+}
+
+function problemOf(error: unknown): ApiProblem | null {
+	if (error === undefined || isAbort(error)) return null;
+	return error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error });
+}
+
+/** Makes reads anew: all of the given paths, or everything that is on screen. */
+export function useReload(): (paths?: readonly (PathOf<'get'> | PathOf<'post'>)[]) => Promise<unknown> {
+	const { mutate } = useSWRConfig();
+	return useCallback(
+		(paths) => mutate((key) => paths === undefined || (Array.isArray(key) && paths.includes(key[0]))),
+		[mutate],
+	);
+}
+
+/** Changes something on the server and makes the reads of the paths it names anew; rejects with `ApiProblem`. */
+export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
+	method: M,
+	path: P,
+	makesStale: readonly PathOf<'get'>[],
+): (input: Input<M, P>) => Promise<Answer<M, P>> {
+	const { client, onForbidden } = useApi();
+	const reload = useReload();
+	return async (input) => {
+		try {
+			return await client.request(method, path, input);
+		} catch (error) {
+			if (error instanceof ApiProblem && error.status === 403) onForbidden();
+			throw error;
+		} finally {
+			void reload(makesStale);
+		}
+	};
+}

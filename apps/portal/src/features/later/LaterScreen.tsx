@@ -1,0 +1,19 @@
+import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
+import { EmptyState } from '@kontor/ui/EmptyState';
+import { LinkButton } from '@kontor/ui/Link';
+import { Page } from '@kontor/ui/Page';
+import Construction from 'lucide-react/icons/construction';
+
+/** Stands in for every screen of the route table that is not built yet. */
+export function LaterScreen({ match }: { match: RouteMatch }) {
+	return (
+		<Page title={match.crumb}>
+			<EmptyState
+				icon={<Construction size={20} aria-hidden="true" />}
+				action={<LinkButton href={hrefOf('home')}>Zur Startseite</LinkButton>}
+			>
+				Dieser Bereich ist noch nicht verfügbar.
+			</EmptyState>
+		</Page>
+	);
+}

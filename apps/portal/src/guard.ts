@@ -1,0 +1,28 @@
+import type { SessionState } from '@kontor/api-client/session';
+import { can, type Subject } from '@kontor/domain/permissions';
+import { loginHref, safeRedirect } from '@kontor/domain/redirect';
+import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
+
+/** What to do with a route: show its screen, go elsewhere in its place, or wait until it is known. */
+export type Decision =
+	| { readonly kind: 'show' }
+	| { readonly kind: 'go'; readonly href: string }
+	| { readonly kind: 'wait' };
+
+/** Whether a route may be shown (spec.md, section 2). `subject` is null while the user's apps are unknown. */
+export function guard(match: RouteMatch, href: string, session: SessionState, subject: Subject | null): Decision {
+	if (session.status === 'starting') return { kind: 'wait' };
+	if (match.redirectTo !== null) return { kind: 'go', href: match.redirectTo };
+	if (match.name === 'login' && session.status === 'signedIn') {
+		return { kind: 'go', href: safeRedirect(match.query.redirectTo) };
+	}
+	if (match.permission === 'public') return { kind: 'show' };
+	if (session.status === 'signedOut') return { kind: 'go', href: signedOutHref(session.reason, href) };
+	if (subject === null) return { kind: 'wait' };
+	return can(subject, match.permission) ? { kind: 'show' } : { kind: 'go', href: hrefOf('noPermission') };
+}
+
+/** After a sign-out on purpose the next person does not start where the last one was. */
+function signedOutHref(reason: 'none' | 'logout' | 'ended', href: string): string {
+	return reason === 'logout' ? hrefOf('login', {}, { logout: 'true' }) : loginHref(href);
+}

@@ -1,0 +1,54 @@
+import { createConnection } from './connection.ts';
+import type { Host } from './host.tsx';
+
+/** The real page. `entryUrl` is the address of the entry chunk, whose name is the name of the build. */
+export function browserHost(window: Window & typeof globalThis, entryUrl: string): Host {
+	const connection = createConnection({
+		probe: fetchVersion,
+		after(ms, callback) {
+			const timer = window.setTimeout(callback, ms);
+			return () => window.clearTimeout(timer);
+		},
+	});
+	window.addEventListener('online', () => connection.browserSays(true));
+	window.addEventListener('offline', () => connection.browserSays(false));
+	if (!window.navigator.onLine) connection.browserSays(false);
+
+	function fetchVersion(): Promise<Response> {
+		return window.fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+	}
+
+	return {
+		connection,
+		ownBuild: new URL(entryUrl).pathname.replace(/^.*\//, ''),
+		async newestBuild() {
+			const response = await fetchVersion();
+			if (!response.ok) return null;
+			const { build } = (await response.json()) as { build?: unknown };
+			return typeof build === 'string' ? build : null;
+		},
+		settings: guarded(() => window.localStorage),
+		tabNotes: guarded(() => window.sessionStorage),
+		reload: () => window.location.reload(),
+	};
+}
+
+/** A storage that forgets at once where the browser blocks it or has no room left. */
+function guarded(storage: () => Storage): Pick<Storage, 'getItem' | 'setItem'> {
+	return {
+		getItem(key) {
+			try {
+				return storage().getItem(key);
+			} catch {
+				return null;
+			}
+		},
+		setItem(key, value) {
+			try {
+				storage().setItem(key, value);
+			} catch {
+				// What a browser refuses to keep is merely asked again.
+			}
+		},
+	};
+}

@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Connection } from './connection.ts';
+
+/** What the shell needs of the page it lives in. */
+export interface Host {
+	readonly connection: Connection;
+	/** The name of the build this page runs. */
+	readonly ownBuild: string;
+	/** The name of the build the server offers now; null if it does not say. */
+	newestBuild(): Promise<string | null>;
+	/** Settings of this browser; never anything about a person. */
+	readonly settings: Pick<Storage, 'getItem' | 'setItem'>;
+	/** Notes of this tab that outlive a reload. */
+	readonly tabNotes: Pick<Storage, 'getItem' | 'setItem'>;
+	/** Loads the page anew. */
+	reload(): void;
+}
+
+const HostContext = createContext<Host | null>(null);
+
+/** Gives the host to what is inside; the real one enters in `main.tsx`. */
+export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
+	return <HostContext value={host}>{children}</HostContext>;
+}
+
+/** The page the shell lives in. */
+export function useHost(): Host {
+	const host = use(HostContext);
+	if (host === null) throw new Error('useHost needs a HostProvider around it');
+	return host;
+}

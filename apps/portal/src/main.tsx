@@ -1,0 +1,36 @@
+import '@kontor/ui/theme/fonts.css';
+import { createClient } from '@kontor/api-client/client';
+import { createSession } from '@kontor/api-client/session';
+import { nextRenewalStep } from '@kontor/domain/tokenTiming';
+import { createToastQueue } from '@kontor/ui/Toast';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { browserHost } from './host/browserHost.ts';
+import { reloadOnMissingChunks } from './host/chunks.ts';
+import { browserWorld } from './session/browserWorld.ts';
+import { takeLinkToken } from './session/linkToken.ts';
+
+const baseUrl = '/api';
+const clock = () => Date.now();
+
+// First of all: the token must be gone from the address before anything reads or shows it.
+const linkToken = takeLinkToken(window.location, window.history);
+const host = browserHost(window, import.meta.url);
+const session = createSession({
+	baseUrl,
+	world: browserWorld(window, host.connection.watch),
+	nextStep: nextRenewalStep,
+});
+const client = createClient({ baseUrl, fetch: session.fetch });
+
+reloadOnMissingChunks(host, clock);
+void session.start(linkToken);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+	<StrictMode>
+		<App session={session} client={client} clock={clock} host={host} toasts={createToastQueue()} />
+	</StrictMode>,
+);

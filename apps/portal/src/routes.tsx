@@ -1,0 +1,60 @@
+import { matchRoute, type RouteMatch, type RouteName } from '@kontor/domain/routes';
+import { pageTitle } from '@kontor/domain/titles';
+import { type ComponentType, Suspense, useEffect } from 'react';
+import { guard } from './guard.ts';
+import { lazyChunk } from './host/chunks.ts';
+import { useGo, useHere } from './location.ts';
+import { BrokenScreen } from './screen/BrokenScreen.tsx';
+import { useSubject } from './screen/CurrentUser.tsx';
+import { ErrorBoundary } from './screen/ErrorBoundary.tsx';
+import { FocusOnArrival } from './screen/FocusOnArrival.tsx';
+import { useRouteExtras } from './screen/RouteExtrasProvider.tsx';
+import { Waiting } from './screen/Starting.tsx';
+import { useSessionState } from './session/SessionProvider.tsx';
+
+/** The screens there are; every other route of the table says that it comes later. */
+const screens: { readonly [N in RouteName]?: ComponentType<{ match: RouteMatch<N> }> } = {
+	login: lazyChunk(async () => (await import('./features/auth/LoginScreen.tsx')).LoginScreen),
+	noPermission: lazyChunk(async () => (await import('./features/auth/NoPermissionScreen.tsx')).NoPermissionScreen),
+	notFound: lazyChunk(async () => (await import('./features/auth/NotFoundScreen.tsx')).NotFoundScreen),
+};
+
+const LaterScreen = lazyChunk(async () => (await import('./features/later/LaterScreen.tsx')).LaterScreen);
+
+/** Whether a route has its screen yet. */
+export function hasScreen(name: RouteName): boolean {
+	return name in screens;
+}
+
+/** The screen of the current address, behind its guard. */
+export function CurrentScreen() {
+	const { pathname, href } = useHere();
+	const match = matchRoute(href);
+	const decision = guard(match, href, useSessionState(), useSubject());
+	const extras = useRouteExtras();
+	const title = pageTitle(match, extras);
+
+	useEffect(() => {
+		document.title = title;
+	}, [title]);
+
+	if (decision.kind === 'go') return <Redirect key={decision.href} href={decision.href} />;
+	if (decision.kind === 'wait') return <Waiting />;
+	// Name and parameters of a match belong together, which the index of the table cannot say.
+	const Screen = (screens[match.name] ?? LaterScreen) as ComponentType<{ match: RouteMatch }>;
+	return (
+		<ErrorBoundary key={pathname} fallback={(error, retry) => <BrokenScreen error={error} retry={retry} />}>
+			<Suspense fallback={<Waiting />}>
+				<Screen match={match} />
+				<FocusOnArrival />
+			</Suspense>
+		</ErrorBoundary>
+	);
+}
+
+/** Takes the place of the current history entry, so that the back button does not lead into a circle. */
+function Redirect({ href }: { href: string }) {
+	const go = useGo();
+	useEffect(() => go(href, { replace: true }), [go, href]);
+	return <Waiting />;
+}

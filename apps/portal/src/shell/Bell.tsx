@@ -1,0 +1,41 @@
+import { hrefOf } from '@kontor/domain/routes';
+import { type BellContent, NotificationBell } from '@kontor/ui/NotificationBell';
+import { useToast } from '@kontor/ui/Toast';
+import { useMarkRead, useNotificationPoll, useNotifications } from '../data/notifications.ts';
+import { useNow } from '../host/clock.tsx';
+
+/** The bell, kept current. */
+export function Bell() {
+	const notifications = useNotifications();
+	const markRead = useMarkRead();
+	const toasts = useToast();
+	const now = useNow(60_000);
+	useNotificationPoll();
+
+	async function onMarkRead(nid: number): Promise<void> {
+		try {
+			await markRead(nid);
+		} catch {
+			toasts.show({ tone: 'error', text: 'Die Nachricht konnte nicht als gelesen markiert werden.' });
+		}
+	}
+
+	return (
+		<NotificationBell
+			content={contentOf(notifications)}
+			now={now}
+			allHref={hrefOf('notifications')}
+			onMarkRead={(nid) => void onMarkRead(nid)}
+		/>
+	);
+}
+
+function contentOf(notifications: ReturnType<typeof useNotifications>): BellContent {
+	if (notifications.status === 'loading') return { status: 'loading' };
+	if (notifications.status === 'failed') return { status: 'failed', onRetry: notifications.retry };
+	const unread = notifications.data.filter(({ read }) => read === 0);
+	return {
+		status: 'ready',
+		unread: unread.map((item) => ({ ...item, href: hrefOf('notifications', {}, { nid: String(item.nid) }) })),
+	};
+}

@@ -1,0 +1,160 @@
+import { breadcrumbsOf } from '@kontor/domain/breadcrumbs';
+import { appOfId, can } from '@kontor/domain/permissions';
+import { PRODUCT_NAME, PRODUCT_VERSION } from '@kontor/domain/product';
+import { hrefOf, matchRoute, type RouteName } from '@kontor/domain/routes';
+import { Breadcrumbs } from '@kontor/ui/Breadcrumbs';
+import { GlobalSearch, type SearchHit } from '@kontor/ui/GlobalSearch';
+import { Anchor } from '@kontor/ui/Link';
+import { SideNav } from '@kontor/ui/SideNav';
+import { TopBar } from '@kontor/ui/TopBar';
+import { useBelow } from '@kontor/ui/theme';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useCompany } from '../data/company.ts';
+import { useCategories, useStatisticSubApps } from '../data/navigation.ts';
+import { useGlobalSearch } from '../data/search.ts';
+import { useAppAccess } from '../data/telemetry.ts';
+import { type Me, useMe } from '../data/user.ts';
+import { useReloadWhenBack } from '../host/useOfflineToast.ts';
+import { useHere } from '../location.ts';
+import { CurrentUserProvider } from '../screen/CurrentUser.tsx';
+import { Failure } from '../screen/Failure.tsx';
+import { useRouteExtras } from '../screen/RouteExtrasProvider.tsx';
+import { Bell } from './Bell.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { appKeyOf, launcherGroups } from './launcher.tsx';
+import { Centered, Column, Frame, Main, SkipLink } from './Shell.styles.ts';
+import { searchGroups } from './searchGroups.tsx';
+import { UpdateBanner } from './UpdateBanner.tsx';
+import { UserCorner } from './UserCorner.tsx';
+
+/** Props of SignedIn. */
+export interface SignedInProps {
+	/** Whether a route has its screen yet; the launcher says so. */
+	hasScreen: (name: RouteName) => boolean;
+	children: ReactNode;
+}
+
+/** The frame around the screens: navigation, way, search, messages and user. */
+export function SignedIn({ hasScreen, children }: SignedInProps) {
+	const me = useMe();
+	useReloadWhenBack();
+	if (me.status === 'failed') {
+		return (
+			<Frame>
+				<Main id="inhalt">
+					<Centered>
+						<Failure {...me} />
+					</Centered>
+				</Main>
+			</Frame>
+		);
+	}
+	const user = me.status === 'ready' ? me.data : null;
+	return (
+		<CurrentUserProvider value={user}>
+			<SignedInFrame me={user} hasScreen={hasScreen}>
+				{children}
+			</SignedInFrame>
+		</CurrentUserProvider>
+	);
+}
+
+function SignedInFrame({ me, hasScreen, children }: SignedInProps & { me: Me | null }) {
+	const here = useHere();
+	const isNarrow = useBelow('lg');
+	const [isDrawerOpen, setDrawerOpen] = useState(false);
+	const extras = useRouteExtras();
+	const match = matchRoute(here.href);
+
+	return (
+		<Frame>
+			<SkipLink href="#inhalt">Zum Inhalt springen</SkipLink>
+			<Navigation
+				me={me}
+				hasScreen={hasScreen}
+				variant={isNarrow ? { isOpen: isDrawerOpen, onClose: () => setDrawerOpen(false) } : 'permanent'}
+			/>
+			<Column>
+				<UpdateBanner />
+				<TopBar
+					menu={isNarrow ? { isOpen: isDrawerOpen, onOpen: () => setDrawerOpen(true) } : undefined}
+					breadcrumbs={<Breadcrumbs items={breadcrumbsOf(here.pathname, extras)} />}
+					search={match.name === 'home' ? undefined : <SearchCorner me={me} />}
+					actions={
+						<>
+							<Bell />
+							<UserCorner user={me?.user ?? null} />
+						</>
+					}
+				/>
+				<Main id="inhalt" tabIndex={-1}>
+					{children}
+				</Main>
+			</Column>
+			{me !== null && <AppAccess me={me} />}
+		</Frame>
+	);
+}
+
+interface NavigationProps extends Pick<SignedInProps, 'hasScreen'> {
+	me: Me | null;
+	variant: 'permanent' | { isOpen: boolean; onClose: () => void };
+}
+
+function Navigation({ me, hasScreen, variant }: NavigationProps) {
+	const { href } = useHere();
+	const company = useCompany();
+	const categories = useCategories();
+	const statisticSubApps = useStatisticSubApps(can(me?.subject ?? null, 'statistics'));
+	const groups =
+		me === null
+			? []
+			: launcherGroups({
+					apps: me.apps,
+					categories,
+					statisticSubApps,
+					subject: me.subject,
+					current: matchRoute(href),
+					hasScreen,
+				});
+	return (
+		<SideNav
+			groups={groups}
+			brand={
+				<Anchor href="/" aria-label={`${PRODUCT_NAME}, Startseite`} style={{ textDecoration: 'none' }}>
+					<BrandMark />
+				</Anchor>
+			}
+			version={PRODUCT_VERSION}
+			company={company}
+			variant={variant}
+		/>
+	);
+}
+
+const RECENT_COUNT = 8;
+
+function SearchCorner({ me }: { me: Me | null }) {
+	const ask = useGlobalSearch();
+	// Kept in memory only: names of people do not belong into the storage of a browser.
+	const [recent, setRecent] = useState<readonly SearchHit[]>([]);
+	const search = useCallback(async (text: string, signal: AbortSignal) => searchGroups(await ask(text, signal)), [ask]);
+	return (
+		<GlobalSearch
+			productName={PRODUCT_NAME}
+			search={search}
+			recent={recent}
+			onOpen={(hit) => setRecent([hit, ...recent.filter(({ key }) => key !== hit.key)].slice(0, RECENT_COUNT))}
+			{...(can(me?.subject ?? null, 'crm') ? { allHitsHref: (q: string) => hrefOf('crm', {}, { q }) } : {})}
+		/>
+	);
+}
+
+/** Tells the server which app is open; only what the user may open. */
+function AppAccess({ me }: { me: Me }) {
+	const { href } = useHere();
+	const key = appKeyOf(matchRoute(href));
+	const app = me.apps.find(({ appId }) => appOfId(appId)?.key === key);
+	useAppAccess(key !== null && can(me.subject, key) ? (app?.appId ?? null) : null);
+	return null;
+}

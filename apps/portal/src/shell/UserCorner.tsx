@@ -1,0 +1,31 @@
+import type { Model } from '@kontor/api-client/types';
+import { hrefOf } from '@kontor/domain/routes';
+import { UserMenu } from '@kontor/ui/UserMenu';
+import { useUserPicture } from '../data/user.ts';
+import { useGo } from '../location.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useMode } from './mode.tsx';
+
+/** Who is signed in, and the way out. */
+export function UserCorner({ user }: { user: Model<'User'> | null }) {
+	const session = useSession();
+	const picture = useUserPicture();
+	const { mode, setMode } = useMode();
+	const go = useGo();
+
+	function onSignOut(): void {
+		session.signOut();
+		go(hrefOf('login', {}, { logout: 'true' }), { replace: true });
+	}
+
+	return (
+		<UserMenu
+			username={user?.username ?? ''}
+			email={user?.email ?? ''}
+			picture={picture}
+			mode={mode}
+			onModeChange={setMode}
+			onSignOut={onSignOut}
+		/>
+	);
+}

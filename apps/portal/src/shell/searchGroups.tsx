@@ -1,0 +1,60 @@
+import { formatGermanDate } from '@kontor/domain/date';
+import { hrefOf } from '@kontor/domain/routes';
+import type { SearchGroup, SearchHit } from '@kontor/ui/GlobalSearch';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import Contact from 'lucide-react/icons/contact';
+import FileText from 'lucide-react/icons/file-text';
+import Package from 'lucide-react/icons/package';
+import type { SearchHit as FoundHit } from '../data/search.ts';
+
+const labels: Record<string, string> = { ADDRESS: 'Adressen', ARTICLE: 'Artikel', DOCUMENT: 'Dokumente' };
+
+/** The server's hits as groups of lines to open, in the order the server ranks them. */
+export function searchGroups(hits: readonly FoundHit[]): SearchGroup[] {
+	const types = [...Object.keys(labels), ...new Set(hits.map(({ type }) => type).filter((type) => !(type in labels)))];
+	return types.flatMap((type) => {
+		const own = hits.filter((hit) => hit.type === type).map(lineOf);
+		return own.length === 0 ? [] : [{ key: type, label: labels[type] ?? 'Weitere', count: own.length, hits: own }];
+	});
+}
+
+function lineOf(hit: FoundHit): SearchHit {
+	const key = `${hit.type}-${hit.id}`;
+	switch (hit.type) {
+		case 'ADDRESS': {
+			const { kdStrasse, kdPlz, kdOrt } = hit.object;
+			return {
+				key,
+				icon: <Contact size={16} aria-hidden="true" />,
+				title: hit.name,
+				detail: [kdStrasse, `${kdPlz} ${kdOrt}`.trim()].filter((part) => part !== '').join(', '),
+				href: hrefOf('crmAddress', { lfdnr: hit.id }),
+			};
+		}
+		case 'ARTICLE':
+			return {
+				key,
+				icon: <Package size={16} aria-hidden="true" />,
+				title: hit.name,
+				detail: `(${hit.object.art_nr})`,
+				href: hrefOf('articleDetails', { articleNumber: hit.object.art_nr }),
+			};
+		case 'DOCUMENT': {
+			const { shortType, date, state, addressLfdnr, wf_cid } = hit.object;
+			return {
+				key,
+				icon: <FileText size={16} aria-hidden="true" />,
+				title: `${shortType} ${hit.name}`,
+				detail: `${formatGermanDate(date)} (${state})`,
+				href: hrefOf('crmAddressDocumentDetailed', { lfdnr: addressLfdnr, wf_cid }),
+			};
+		}
+		default:
+			return unknownLine(hit);
+	}
+}
+
+/** A kind of hit this version does not know: it is shown, and opening it says that it cannot be opened yet. */
+function unknownLine({ type, id, name }: { type: string; id: number; name: string }): SearchHit {
+	return { key: `${type}-${id}`, icon: <CircleHelp size={16} aria-hidden="true" />, title: name, href: null };
+}
