@@ -117,9 +117,9 @@ function ending(random: Random): string {
 	return share < 0.93 ? 'str.' : 'strasse';
 }
 
-// "Wiener straße" is written "Wiener Straße", "Hauptstraße" as one word.
+// "Wiener straße" is written "Wiener Straße", "Peter-Rosegger-gasse" with a capital too, "Hauptstraße" as one word.
 function joined(street: string): string {
-	return street.replace(/ (str|gas)/, (_, start: string) => ` ${start.charAt(0).toUpperCase()}${start.slice(1)}`);
+	return street.replace(/(?<=[ -])(str|gas)/, (start: string) => `${start.charAt(0).toUpperCase()}${start.slice(1)}`);
 }
 
 /** An address for mail at a domain that cannot exist as anybody's (RFC 2606 reserves `example`). */

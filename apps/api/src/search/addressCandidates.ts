@@ -1,0 +1,199 @@
+import { rankerOf } from '@kontor/domain/search';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { all, any, type Condition, hasDigits, hasOneOf, hasWord, literal, startsWith } from './predicates.ts';
+import { type Candidate, ranked } from './ranking.ts';
+import type { Question, Term } from './searchText.ts';
+import { similarWords } from './vocabulary.ts';
+
+/** Where the typed text is looked for. */
+export const searchFields = ['all', 'name', 'number', 'phone', 'email'] as const;
+
+/** One place where the typed text is looked for. */
+export type SearchField = (typeof searchFields)[number];
+
+/** An address as the search finds it. */
+export interface AddressCandidate extends Candidate {
+	readonly lfdnr: number;
+	readonly street: string;
+	readonly plz: string;
+	readonly city: string;
+}
+
+/** The best hits, best first. */
+export interface RankedAddresses {
+	readonly hits: AddressCandidate[];
+	/** Whether there are more hits than were looked at. */
+	readonly isMore: boolean;
+}
+
+/** Most candidates that are ranked for one text (database-facts.md: more of them make a search slow). */
+export const MAX_RANKED = 300;
+
+// With fewer hits than one screen of the global search, words that only sound alike or hold a slip are looked for too.
+const ENOUGH = 20;
+
+const words = sql<string>`search_words`;
+const digits = sql<string>`search_digits`;
+const email = sql<string>`lower(email)`;
+const number = sql<string>`lfdnr::text collate "C"`;
+
+interface Row {
+	lfdnr: number;
+	name: string;
+	street: string;
+	plz: string;
+	city: string;
+	numbers: string;
+	email: string;
+	is_beginning: boolean;
+}
+
+const columns = sql`lfdnr, display_name as name, street, plz, city, search_digits as numbers, email`;
+
+/** The condition that an address holds all words of the text, or its number. */
+export function holdsText(question: Question, field: SearchField): Condition {
+	if (question.kind === 'shortNumber') {
+		return field === 'all' || field === 'number' ? startsWith(number, question.digits) : sql<boolean>`false`;
+	}
+	if (field === 'name') return holdsName(question.terms);
+	if (field === 'number') return holdsNumber(question);
+	if (field === 'phone') return holdsPhone(question);
+	if (field === 'email') return holdsEmail(question.typed);
+	const found = [all(question.terms.map(holdsTerm))];
+	if (question.number !== null) found.push(...numberConditions(question.number));
+	if (question.typed.includes('@')) found.push(holdsEmail(question.typed));
+	return any(found);
+}
+
+function holdsTerm(term: Term): Condition {
+	if (term.digits === null) return hasWord(words, term);
+	return any([hasWord(words, term), hasDigits(digits, term.digits)]);
+}
+
+// Only search_words has an index; name_words is looked at in the few rows that it finds.
+function holdsName(terms: readonly Term[]): Condition {
+	return all(terms.flatMap((term) => [hasWord(words, term), hasWord(sql<string>`name_words`, term)]));
+}
+
+function holdsNumber({ number: typed }: Question & { kind: 'words' }): Condition {
+	if (typed === null) return sql<boolean>`false`;
+	return startsWith(number, typed.raw);
+}
+
+function holdsPhone({ number: typed }: Question & { kind: 'words' }): Condition {
+	if (typed === null || typed.compared.length < 3) return sql<boolean>`false`;
+	const phones = sql<string>`' ' || kontor_digits(tel) || ' ' || kontor_digits(mobile)`;
+	return all([hasDigits(digits, typed.compared), hasDigits(sql`(${phones})`, typed.compared)]);
+}
+
+function holdsEmail(typed: string): Condition {
+	const part = typed.trim().toLowerCase();
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL cannot hold NUL, and no e-mail address holds any of these.
+	if (/[\u0000-\u0020]/.test(part)) return sql<boolean>`false`;
+	return sql<boolean>`${email} like ${`%${literal(part)}%`}`;
+}
+
+function numberConditions({ raw, compared }: { raw: string; compared: string }): Condition[] {
+	const found = [hasDigits(digits, raw)];
+	if (compared !== raw && compared.length >= 3) found.push(hasDigits(digits, compared));
+	if (raw.length >= 4) found.push(holdsSvnr(raw));
+	return found;
+}
+
+// The insurance number stays in its own table; only the numbers of the addresses come out.
+function holdsSvnr(raw: string): Condition {
+	const held = startsWith(sql<string>`svnr_digits`, raw);
+	return sql<boolean>`lfdnr = any(array(select lfdnr from address_health where ${held} limit ${MAX_RANKED}))`;
+}
+
+/**
+ * The addresses that answer the text best, among those for which the other conditions hold: at most 300 are looked at,
+ * those whose name begins with the text before all others.
+ */
+export async function rankAddresses(
+	db: Db,
+	question: Question,
+	field: SearchField,
+	others: readonly Condition[],
+): Promise<RankedAddresses> {
+	const strict = await strictCandidates(db, question, field, others);
+	const isMore = strict.length >= MAX_RANKED;
+	if (question.kind === 'shortNumber') return { hits: strict, isMore };
+	const known = new Set(strict.map(({ lfdnr }) => lfdnr));
+	const isRare = strict.length < ENOUGH && question.number === null && (field === 'all' || field === 'name');
+	const loose = isRare ? await looseCandidates(db, question.terms, others) : [];
+	const candidates = [...strict, ...loose.filter(({ lfdnr }) => !known.has(lfdnr))];
+	return { hits: ranked(candidates, rankerOf(question.typed)), isMore };
+}
+
+async function strictCandidates(
+	db: Db,
+	question: Question,
+	field: SearchField,
+	others: readonly Condition[],
+): Promise<AddressCandidate[]> {
+	const found = holdsText(question, field);
+	const strict =
+		question.kind === 'shortNumber'
+			? sql<Row>`
+				select ${columns}, true as is_beginning from addresses
+				where ${all([found, ...others])} order by ${number} limit ${MAX_RANKED}`
+			: sql<Row>`
+				with head as materialized (
+					select ${columns}, true as is_beginning from addresses
+					where ${all([startsWith(sql`name_words`, beginningOf(question.terms)), found, ...others])}
+					order by name_words, lfdnr limit ${MAX_RANKED}
+				), rest as (
+					select ${columns}, false as is_beginning from addresses
+					where (select count(*) from head) < ${MAX_RANKED} and ${all([found, ...others])} limit ${MAX_RANKED}
+				)
+				select * from head union all select * from rest limit ${2 * MAX_RANKED}`;
+	const { rows } = await strict.execute(db);
+	const unique = [...new Map(rows.toReversed().map((row) => [row.lfdnr, row])).values()]
+		.toReversed()
+		.slice(0, MAX_RANKED);
+	return unique.map((row) => candidate(row, question, true));
+}
+
+function beginningOf(terms: readonly Term[]): string {
+	return ` ${terms.map(({ folded }) => folded).join(' ')}`;
+}
+
+async function looseCandidates(
+	db: Db,
+	terms: readonly Term[],
+	others: readonly Condition[],
+): Promise<AddressCandidate[]> {
+	const similar = await similarWords(db, terms);
+	const loose = terms.map((term, index) => any(looseConditions(term, similar[index] ?? [])));
+	const found = sql<Row>`
+		select ${columns}, false as is_beginning from addresses
+		where ${all([...loose, ...others])} limit ${MAX_RANKED}`;
+	const { rows } = await found.execute(db);
+	return rows.map((row) => candidate(row, null, false));
+}
+
+function looseConditions(term: Term, similar: readonly string[]): Condition[] {
+	const found = [holdsTerm(term)];
+	if (term.code !== null) found.push(sql<boolean>`phonetic @> array[${term.code}]`);
+	if (similar.length > 0) found.push(hasOneOf(similar));
+	return found;
+}
+
+function candidate(row: Row, question: Question | null, isStrict: boolean): AddressCandidate {
+	const { lfdnr, name, street, plz, city, numbers, email: mail } = row;
+	const typed = question?.kind === 'words' ? question.number : null;
+	const isExactNumber = typed !== null && [typed.raw, typed.compared].some((digit) => numbers.includes(` ${digit} `));
+	return {
+		lfdnr,
+		name,
+		street,
+		plz,
+		city,
+		further: `${street} ${plz} ${city} ${numbers} ${mail}`,
+		isBeginning: row.is_beginning,
+		isExactNumber,
+		isStrict,
+	};
+}

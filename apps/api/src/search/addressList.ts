@@ -1,0 +1,232 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { type AddressCandidate, holdsText, rankAddresses, type SearchField } from './addressCandidates.ts';
+import { all, any, type Column, type Condition, hasWord, startsWith } from './predicates.ts';
+import { type Question, readSearchText, readWords } from './searchText.ts';
+
+/** The flags of an address, which are its types; in the order of their badges. */
+export const addressTypes = [
+	'kd_konsument',
+	'kd_patient',
+	'kd_arzt',
+	'kd_verkaeufer',
+	'kd_sachwalter',
+	'kd_interessent',
+	'kd_kunde',
+	'kd_lieferant',
+	'kd_krankenkasse',
+	'kd_heim',
+] as const;
+
+/** One type of an address. */
+export type AddressType = (typeof addressTypes)[number];
+
+/** All parts must hold; an absent or empty part does not filter. */
+export interface AddressFilter {
+	/** The typed text: words in any order, or a number; what `field` says. */
+	readonly text?: string | undefined;
+	/** Where `text` is looked for, everywhere by default. */
+	readonly field?: SearchField | undefined;
+	readonly street?: string | undefined;
+	/** Beginning of the postcode. */
+	readonly postalCode?: string | undefined;
+	readonly city?: string | undefined;
+	/** Any of these types. */
+	readonly addressTypes?: readonly AddressType[] | undefined;
+	/** Code of any of these groups. */
+	readonly customerGroups?: readonly string[] | undefined;
+}
+
+/** By what a list can be sorted; `relevance` is the rank of the text, and without a text the name. */
+export const addressSorts = ['relevance', 'name', 'lfdnr', 'street', 'plz', 'city'] as const;
+
+/** One order of a list. */
+export type AddressSort = (typeof addressSorts)[number];
+
+/** Which part of the list is wanted and in which order. */
+export interface ListWindow {
+	readonly sort: AddressSort;
+	/** Ignored for `relevance`, where the best comes first. */
+	readonly direction: 'asc' | 'desc';
+	/** Rows before the window. */
+	readonly offset: number;
+	/** Rows of the window, at most 200. */
+	readonly size: number;
+}
+
+/** An address as a list shows it. */
+export interface ListedAddress extends Record<AddressType, boolean> {
+	readonly lfdnr: number;
+	readonly name: string;
+	readonly street: string;
+	readonly plz: string;
+	readonly city: string;
+	readonly tel: string;
+	readonly mobile: string;
+	readonly email: string;
+}
+
+/** A window of a list. */
+export interface AddressList {
+	readonly rows: ListedAddress[];
+	/** Rows of the whole list; counted no further than {@link MAX_TOTAL}. */
+	readonly total: number;
+}
+
+/** Where counting ends, as the list itself shows no more rows (product.md: virtualised to 50 000). */
+export const MAX_TOTAL = 50_000;
+
+// Up to so many rows are fetched and sorted; more are read in the order of an index until the window is full.
+const SORTED_AT_ONCE = 5_000;
+
+const MAX_SIZE = 200;
+
+// Below this a list by text also holds what only sounds alike or holds a slip, as the global search does.
+const ENOUGH = 20;
+
+const listed = sql`lfdnr, display_name as name, street, plz, city, tel, mobile, email, ${sql.join(addressTypes.map((type) => sql.ref(type)))}`;
+
+/** A window of the addresses of a firma for which the filter holds, in a stable order, with the length of the whole list. */
+export async function searchAddresses(
+	db: Db,
+	firma: number,
+	filter: AddressFilter,
+	window: ListWindow,
+): Promise<AddressList> {
+	const bounded = { ...window, size: Math.min(window.size, MAX_SIZE) };
+	const conditions = filterConditions(firma, filter);
+	const text = filter.text?.trim() ?? '';
+	if (text === '') return listByKey(db, conditions, await count(db, conditions.found), bounded);
+	const question = readSearchText(text);
+	if (question.kind === 'nothing') return { rows: [], total: 0 };
+	const field = filter.field ?? 'all';
+	if (bounded.sort === 'relevance') return listByRank(db, question, field, conditions, bounded);
+	const withText = addCondition(conditions, holdsText(question, field));
+	const total = await count(db, withText.found);
+	if (total >= ENOUGH) return listByKey(db, withText, total, bounded);
+	const { hits } = await rankAddresses(db, question, field, conditions.found);
+	return listByKey(db, onlyThese(hits), hits.length, bounded);
+}
+
+/** Conditions twice: as an index finds the rows, and as each row is checked while the index of the order leads. */
+interface Conditions {
+	readonly found: readonly Condition[];
+	readonly checked: readonly Condition[];
+}
+
+function filterConditions(firma: number, filter: AddressFilter): Conditions {
+	const ofFirma = sql<boolean>`firma = ${firma}`;
+	let conditions: Conditions = { found: [ofFirma], checked: [ofFirma] };
+	const types = addressTypes.filter((type) => filter.addressTypes?.includes(type));
+	if (types.length > 0) {
+		const hasType = any(types.map((type) => sql<boolean>`${sql.ref(type)}`));
+		conditions = { found: [...conditions.found, hasType], checked: [...conditions.checked, hasType] };
+	}
+	if (filter.postalCode) conditions = addCondition(conditions, startsWith(sql`plz`, wordless(filter.postalCode)));
+	if (filter.street) conditions = addCondition(conditions, holdsWords(sql`street_words`, filter.street));
+	if (filter.city) conditions = addCondition(conditions, holdsWords(sql`city_words`, filter.city));
+	if (filter.customerGroups && filter.customerGroups.length > 0) return inGroups(conditions, filter.customerGroups);
+	return conditions;
+}
+
+// `is true` hides a condition from the indexes.
+function addCondition({ found, checked }: Conditions, condition: Condition): Conditions {
+	return { found: [...found, condition], checked: [...checked, sql<boolean>`(${condition}) is true`] };
+}
+
+// PostgreSQL cannot hold NUL.
+function wordless(text: string): string {
+	return text.replaceAll('\0', '').trim();
+}
+
+// Only search_words has an index, and it holds the words of street and city too.
+function holdsWords(column: Column, text: string): Condition {
+	const terms = readWords(text);
+	if (terms.length === 0) return sql<boolean>`false`;
+	return all(terms.flatMap((term) => [hasWord(sql`search_words`, term), hasWord(column, term)]));
+}
+
+function inGroups({ found, checked }: Conditions, groups: readonly string[]): Conditions {
+	const isOne = sql`relation.code = any(${groups.map(wordless)}::text[])`;
+	const members = sql<boolean>`lfdnr in (select relation.lfdnr from address_customer_groups relation where ${isOne})`;
+	const isMember = sql<boolean>`(
+		select true from address_customer_groups relation where relation.lfdnr = addresses.lfdnr and ${isOne} limit 1)`;
+	return { found: [...found, members], checked: [...checked, isMember] };
+}
+
+function onlyThese(hits: readonly AddressCandidate[]): Conditions {
+	const condition = sql<boolean>`lfdnr = any(${hits.map(({ lfdnr }) => lfdnr)}::int[])`;
+	return { found: [condition], checked: [condition] };
+}
+
+async function count(db: Db, found: readonly Condition[]): Promise<number> {
+	const answer = await sql<{ total: number }>`
+		select count(*)::int as total from (select from addresses where ${all(found)} limit ${MAX_TOTAL}) as counted`.execute(
+		db,
+	);
+	return answer.rows[0]?.total ?? 0;
+}
+
+async function listByRank(
+	db: Db,
+	question: Question,
+	field: SearchField,
+	conditions: Conditions,
+	{ offset, size }: ListWindow,
+): Promise<AddressList> {
+	const { hits, isMore } = await rankAddresses(db, question, field, conditions.found);
+	const shown = hits.slice(offset, offset + size);
+	const rows = await inOrderOf(db, shown);
+	if (!isMore) return { rows, total: hits.length };
+	// Behind the ranked ones come all others by name.
+	const others = addCondition(conditions, holdsText(question, field));
+	const total = await count(db, others.found);
+	if (rows.length === size) return { rows, total };
+	const ids = hits.map(({ lfdnr }) => lfdnr);
+	const rest = addCondition(others, sql<boolean>`lfdnr <> all(${ids}::int[])`);
+	const behind = { offset: Math.max(0, offset - hits.length), size: size - rows.length };
+	const list = await listByKey(db, rest, total, { ...behind, sort: 'name', direction: 'asc' });
+	return { rows: [...rows, ...list.rows], total };
+}
+
+async function inOrderOf(db: Db, hits: readonly AddressCandidate[]): Promise<ListedAddress[]> {
+	if (hits.length === 0) return [];
+	const ids = hits.map(({ lfdnr }) => lfdnr);
+	const found = await sql<ListedAddress>`
+		select ${listed} from addresses where lfdnr = any(${ids}::int[])`.execute(db);
+	const byNumber = new Map(found.rows.map((row) => [row.lfdnr, row]));
+	return ids.flatMap((lfdnr) => byNumber.get(lfdnr) ?? []);
+}
+
+async function listByKey(
+	db: Db,
+	{ found, checked }: Conditions,
+	total: number,
+	{ sort, direction, offset, size }: ListWindow,
+): Promise<AddressList> {
+	if (total <= offset) return { rows: [], total };
+	const isSorted = total <= SORTED_AT_ONCE;
+	// `offset 0` keeps PostgreSQL from walking an index in the hope to meet the few rows early.
+	const source = isSorted
+		? sql`(select * from addresses where ${all(found)} offset 0) as addresses`
+		: sql`addresses where ${all(checked)}`;
+	const rows = await sql<ListedAddress>`
+		select ${listed} from ${source} order by ${order(sort, direction)} limit ${size} offset ${offset}`.execute(db);
+	return { rows: rows.rows, total };
+}
+
+// All text in it stands here; nothing typed gets into an order.
+function order(sort: AddressSort, direction: 'asc' | 'desc'): RawBuilder<unknown> {
+	const way = direction === 'desc' ? sql`desc` : sql`asc`;
+	switch (sort) {
+		case 'lfdnr':
+			return sql`lfdnr ${way}`;
+		case 'relevance':
+		case 'name':
+			return sql`display_name ${way}, lfdnr ${way}`;
+		case 'street':
+		case 'plz':
+		case 'city':
+			return sql`${sql.ref(sort)} ${way}, display_name ${way}, lfdnr ${way}`;
+	}
+}

@@ -1,0 +1,136 @@
+import { rankerOf } from '@kontor/domain/search';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { all, any, type Condition, hasDigits, hasOneOf, hasWord, startsWith } from './predicates.ts';
+import { type Candidate, ranked } from './ranking.ts';
+import type { Question, Term } from './searchText.ts';
+import { similarWords } from './vocabulary.ts';
+
+/** A document as the search finds it. */
+export interface DocumentCandidate extends Candidate {
+	readonly wf_cid: number;
+	readonly short_type: string;
+	readonly nr: string;
+	/** Day (`yyyy-mm-dd`). */
+	readonly date: string;
+	readonly state: string;
+	readonly address_lfdnr: number;
+}
+
+const MAX_RANKED = 300;
+const ENOUGH = 20;
+
+// A word that so many of the newest documents do not hold is rare enough to sort all that hold it by their date.
+const NEWEST = 2_000;
+
+const words = sql<string>`search_words`;
+
+/** The documents of a firma that answer the text best, best first, among equals the newest first; at most 300 are ranked. */
+export async function rankDocuments(
+	db: Db,
+	firma: number,
+	question: Question,
+): Promise<{ hits: DocumentCandidate[]; isMore: boolean }> {
+	if (question.kind === 'shortNumber') return { hits: [], isMore: false };
+	const { terms, number, compact, typed } = question;
+	const byNumber = await documentsByNumber(db, firma, numberConditions(number, compact), compact);
+	const byWords =
+		number === null ? await documentsByWords(db, firma, all(terms.map((term) => hasWord(words, term)))) : none;
+	const strict = unique([...byNumber, ...byWords.rows.map((row) => candidate(row, compact, true))]);
+	const isMore = byWords.isMore || byNumber.length >= MAX_RANKED;
+	if (strict.length >= ENOUGH || number !== null) return { hits: ranked(strict, rankerOf(typed), newestFirst), isMore };
+	const loose = await similarDocuments(db, firma, terms);
+	const hits = unique([...strict, ...loose.rows.map((row) => candidate(row, compact, false))]);
+	return { hits: ranked(hits, rankerOf(typed), newestFirst), isMore: loose.isMore };
+}
+
+interface Row {
+	wf_cid: number;
+	short_type: string;
+	nr: string;
+	nr_compact: string;
+	search_digits: string;
+	name: string;
+	date: string;
+	state: string;
+	address_lfdnr: number;
+}
+
+interface Found {
+	readonly rows: Row[];
+	readonly isMore: boolean;
+}
+
+const none: Found = { rows: [], isMore: false };
+
+const columns = sql`wf_cid, document_type_id, nr, nr_compact, search_digits, name, date, state, address_lfdnr`;
+
+const withType = sql`wf_cid, short_type, nr, nr_compact, search_digits, name, date, state, address_lfdnr`;
+
+function numberConditions(number: { raw: string } | null, compact: string): Condition[] {
+	const found: Condition[] = [];
+	if (number !== null) found.push(hasDigits(sql`search_digits`, number.raw));
+	if (/[0-9]/.test(compact) && compact.length >= 4) found.push(startsWith(sql`nr_compact`, compact));
+	return found;
+}
+
+async function documentsByNumber(
+	db: Db,
+	firma: number,
+	conditions: readonly Condition[],
+	compact: string,
+): Promise<DocumentCandidate[]> {
+	if (conditions.length === 0) return [];
+	const found = await sql<Row>`
+		select ${withType} from (
+			select ${columns} from documents where firma = ${firma} and ${any(conditions)} limit ${MAX_RANKED}
+		) as found join document_types on document_types.id = document_type_id`.execute(db);
+	return found.rows.map((row) => candidate(row, compact, true));
+}
+
+// First a look at the newest documents: when they hold enough hits, all the older ones need not be gathered and sorted.
+async function documentsByWords(db: Db, firma: number, condition: Condition): Promise<Found> {
+	const found = await sql<Row & { is_sample: boolean }>`
+		with newest as materialized (
+			select ${columns} from (
+				select * from documents where firma = ${firma} order by date desc, wf_cid desc limit ${NEWEST}
+			) as documents where ${condition} limit ${MAX_RANKED}
+		), enough as materialized (
+			select count(*) >= ${ENOUGH} as is_enough from newest
+		), gathered as (
+			select * from (
+				select ${columns} from documents
+				where not (select is_enough from enough) and firma = ${firma} and ${condition} offset 0
+			) as documents order by date desc, wf_cid desc limit ${MAX_RANKED}
+		), found as (
+			select *, true as is_sample from newest where (select is_enough from enough)
+			union all select *, false from gathered
+		)
+		select ${withType}, is_sample from found join document_types on document_types.id = document_type_id`.execute(db);
+	const { rows } = found;
+	return { rows, isMore: rows.length >= MAX_RANKED || rows.some(({ is_sample }) => is_sample) };
+}
+
+async function similarDocuments(db: Db, firma: number, terms: readonly Term[]): Promise<Found> {
+	const similar = await similarWords(db, terms);
+	if (similar.every((known) => known.length === 0)) return none;
+	const conditions = terms.map((term, index) => {
+		const known = similar[index] ?? [];
+		return known.length > 0 ? any([hasWord(words, term), hasOneOf(known)]) : hasWord(words, term);
+	});
+	return documentsByWords(db, firma, all(conditions));
+}
+
+function candidate(row: Row, compact: string, isStrict: boolean): DocumentCandidate {
+	const isExactNumber = row.nr_compact === compact || row.search_digits.includes(` ${compact} `);
+	return { ...row, further: `${row.short_type} ${row.nr}`, isBeginning: false, isExactNumber, isStrict };
+}
+
+function unique(hits: readonly DocumentCandidate[]): DocumentCandidate[] {
+	return [...new Map(hits.toReversed().map((hit) => [hit.wf_cid, hit])).values()].toReversed();
+}
+
+function newestFirst(a: DocumentCandidate, b: DocumentCandidate): number {
+	if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+	return b.wf_cid - a.wf_cid;
+}

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Term } from './searchText.ts';
+
+/** A condition of SQL; all values in it are parameters. */
+export type Condition = RawBuilder<boolean>;
+
+/** A column or expression of SQL, written in code and never typed by anybody. */
+export type Column = RawBuilder<string>;
+
+/** All conditions hold; true for none. */
+export function all(conditions: readonly Condition[]): Condition {
+	return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** One of the conditions holds; false for none. */
+export function any(conditions: readonly Condition[]): Condition {
+	return conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** The text inside of a LIKE pattern: `%`, `_` and `\` stand for themselves. */
+export function literal(text: string): string {
+	return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** A word of the column begins with the term; the column holds folded words between blanks. */
+export function hasWord(column: Column, { folded, street }: Term): Condition {
+	const plain = sql<boolean>`${column} like ${`% ${literal(folded)}%`}`;
+	if (street === null) return plain;
+	return any([plain, sql<boolean>`${column} like ${`%${street === 'str' ? '' : ' '}${literal(street)} %`}`]);
+}
+
+/** One of the words, whole; they hold small letters of ASCII only. */
+export function hasOneOf(similar: readonly string[]): Condition {
+	return sql<boolean>`search_words ~ ${` (${similar.join('|')}) `}`;
+}
+
+// A piece of a number from six digits on is found anywhere in it, as the last digits of a phone number; a shorter one
+// only at its beginning.
+const ANYWHERE_FROM = 6;
+
+/** A number of the column begins with the digits, or holds them when they are many. */
+export function hasDigits(column: Column, digits: string): Condition {
+	return sql<boolean>`${column} like ${digits.length >= ANYWHERE_FROM ? `%${digits}%` : `% ${digits}%`}`;
+}
+
+/** The text begins with the prefix; the column must be compared byte by byte (collation C). */
+export function startsWith(column: Column, prefix: string): Condition {
+	return sql<boolean>`(${column} >= ${prefix} and ${column} < ${afterPrefix(prefix)})`;
+}
+
+// No text that starts with the prefix sorts behind this one, whose last character no text holds.
+function afterPrefix(prefix: string): string {
+	return `${prefix}\u{10ffff}`;
+}

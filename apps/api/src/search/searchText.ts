@@ -1,0 +1,97 @@
+import { cologneCode } from '@kontor/domain/phonetic';
+import { countsForSearch, digitsOf, fold, isDigitSearch, searchTerms } from '@kontor/domain/search';
+import { MIN_CODE_LENGTH } from './nameCodes.ts';
+
+/** One typed word in the forms by which the database finds it. */
+export interface Term {
+	/** Folded, without separators inside: `12/3` is `12 3`. */
+	readonly folded: string;
+	/** For a typed street its short form: `hauptstrasse` is `hauptstr`, `strasse` alone is `str`; else null. */
+	readonly street: string | null;
+	/** Digits of a number of three digits or more, as phone numbers are compared; else null. */
+	readonly digits: string | null;
+	/** Phonetic code of a word that is long enough to sound like another; else null. */
+	readonly code: string | null;
+}
+
+/** What a typed text asks for. */
+export type SearchText =
+	/** Nothing that could be found: too short, or without a letter and a digit. */
+	| { readonly kind: 'nothing' }
+	/** One or two digits: the beginning of a number. */
+	| { readonly kind: 'shortNumber'; readonly digits: string }
+	| {
+			readonly kind: 'words';
+			/** As typed, for ranking. */
+			readonly typed: string;
+			readonly terms: readonly Term[];
+			/** When the whole text is one number: its digits as typed, and as phone numbers are compared. */
+			readonly number: { readonly raw: string; readonly compared: string } | null;
+			/** Letters and digits alone, in capitals: document numbers are compared so. */
+			readonly compact: string;
+	  };
+
+/** A text that can be answered. */
+export type Question = Exclude<SearchText, { kind: 'nothing' }>;
+
+const MAX_TYPED = 512;
+
+// Words of three letters sound like too many others.
+const MIN_HEARD = 4;
+
+/** Reads a typed text; any text is allowed, of any length and with any character. */
+export function readSearchText(text: string): SearchText {
+	const typed = text.slice(0, MAX_TYPED);
+	if (!countsForSearch(typed)) {
+		const digits = typed.trim();
+		return /^[0-9]{1,2}$/.test(digits) ? { kind: 'shortNumber', digits } : { kind: 'nothing' };
+	}
+	const terms = searchTerms(typed).flatMap(termOf);
+	if (terms.length === 0) return { kind: 'nothing' };
+	return { kind: 'words', typed, terms, number: numberOf(typed), compact: compactOf(typed) };
+}
+
+/** The words of one field of a filter, in the forms by which the database finds them. */
+export function readWords(text: string): Term[] {
+	return searchTerms(text.slice(0, MAX_TYPED)).flatMap(termOf);
+}
+
+// The separators between words in the stored columns; see kontor_split in the migrations.
+const separators = /[-\s/.,;:&"'()[\]{}„“”‚‘’–]+/g;
+
+function termOf(word: string): Term[] {
+	const folded = word.replace(separators, ' ').trim();
+	// A word of signs alone has no trigram: the index could not help.
+	if (!/[\p{L}\p{N}]/u.test(folded)) return [];
+	return [{ folded, street: streetOf(folded), digits: digitsIn(word), code: codeOf(folded) }];
+}
+
+function streetOf(folded: string): string | null {
+	const street = folded.replace(/str(?:asse|ass|as|a)?$/, 'str');
+	return street.endsWith('str') ? street : null;
+}
+
+function digitsIn(word: string): string | null {
+	if (!/^[0-9+/().-]+$/.test(word)) return null;
+	const digits = digitsOf(word);
+	return digits.length >= 3 ? digits : null;
+}
+
+function codeOf(folded: string): string | null {
+	if (folded.length < MIN_HEARD || /[^a-z]/.test(folded)) return null;
+	const code = cologneCode(folded);
+	return code.length >= MIN_CODE_LENGTH ? code : null;
+}
+
+function numberOf(typed: string): { raw: string; compared: string } | null {
+	if (!isDigitSearch(typed)) return null;
+	const raw = typed.replace(/[^0-9]/g, '');
+	return raw.length < 3 ? null : { raw, compared: digitsOf(typed) };
+}
+
+function compactOf(typed: string): string {
+	return fold(typed)
+		.toUpperCase()
+		.replace(/[^A-Z0-9]/g, '')
+		.slice(0, 64);
+}
