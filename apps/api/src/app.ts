@@ -116,6 +116,8 @@ function answerUnknownPath(api: Api, request: FastifyRequest, reply: FastifyRepl
 	const path = request.url.split('?', 1)[0] ?? '';
 	if (isApiPath(path)) {
 		const allow = methodsOf(api, path);
+		// The router knows this operation, but its parameter was too long.
+		if (allow.includes(request.method)) throw new Problem('malformed');
 		throw allow.length > 0 ? new Problem('methodNotAllowed', { allow }) : new Problem('unknownPath');
 	}
 	if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -13,7 +13,6 @@ export async function servePortalFiles(app: FastifyInstance, folder: string): Pr
 	const assets = join(folder, 'assets') + sep;
 	await app.register(fastifyStatic, {
 		root: folder,
-		index: false,
 		preCompressed: true,
 		cacheControl: false,
 		dotfiles: 'ignore',

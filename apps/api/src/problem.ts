@@ -66,6 +66,9 @@ const fastifyProblems: Record<string, ProblemCode> = {
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
 };
 
+// Node marks a request that breaks off while its body is read with 400; 403 is a path which no file can have.
+const statusProblems: Readonly<Record<number, ProblemCode>> = { 400: 'malformed', 403: 'unknownPath' };
+
 // A fail-over of PostgreSQL or a full pool is over within seconds.
 const UNAVAILABLE_RETRY_SECONDS = 2;
 
@@ -83,9 +86,7 @@ export function problemOf(error: unknown): Problem {
 		case 'invalid':
 			return new Problem('invalid', { cause: error });
 		case 'broken':
-			return statusOf(error) === 400
-				? new Problem('malformed', { cause: error })
-				: new Problem('internal', { cause: error });
+			return new Problem(statusProblems[statusOf(error)] ?? 'internal', { cause: error });
 	}
 }
 
@@ -115,7 +116,6 @@ function codeOf(error: unknown): string | null {
 	return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
-// Node marks a request that broke off while its body was read with 400.
-function statusOf(error: unknown): unknown {
-	return error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+function statusOf(error: unknown): number {
+	return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
 }
