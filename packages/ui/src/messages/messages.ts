@@ -177,3 +177,27 @@ export const messages = {
 		signOut: 'Abmelden',
 	},
 } as const;
+
+/** The German sentences of the charts, apart so that only who draws charts loads them. */
+export const chartMessages = {
+	empty: 'Keine Daten vorhanden',
+	noValue: 'keine Angabe',
+	change: 'Veränderung',
+	share: 'Anteil',
+	rest: (count: number) => `Übrige (${count})`,
+	asTable: 'Als Tabelle anzeigen',
+	asChart: 'Als Diagramm anzeigen',
+	save: 'Herunterladen',
+	csv: 'Zahlen (CSV)',
+	png: 'Bild (PNG)',
+	svg: 'Bild (SVG)',
+	pictureOnlyOfChart: 'Nur in der Ansicht als Diagramm',
+	pointsInRow: (title: string, count: number) =>
+		`${title}: Diagramm mit ${count === 1 ? '1 Wert' : `${count} Werten`}. Mit Pfeil links und rechts durch die Werte.`,
+	pointsInColumn: (title: string, count: number) =>
+		`${title}: Diagramm mit ${count === 1 ? '1 Anteil' : `${count} Anteilen`}. Mit Pfeil hinauf und hinunter durch die Werte.`,
+	pointsInGrid: (title: string, rows: number, columns: number) =>
+		`${title}: Diagramm mit ${rows} mal ${columns} Feldern. Mit den Pfeiltasten durch die Werte.`,
+	heatFirst: (bound: string) => `unter ${bound}`,
+	heatFrom: (bound: string) => `ab ${bound}`,
+} as const;
