@@ -99,7 +99,7 @@ function wallClockAt(ms: number): WallClock {
 	return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }
 
-/** Whether a number of milliseconds lies in the years 1 to 9999, which four digits can write. */
+/** Whether a number of milliseconds lies in the years a calendar day can have. */
 function isInstant(ms: number): boolean {
-	return ms > -62_135_500_000_000 && ms < 253_402_200_000_000;
+	return ms > -30_600_000_000_000 && ms < 253_402_200_000_000;
 }

@@ -9,7 +9,7 @@ test.each([
 	['Mu\u0308ller', 'muller'],
 	['Weiß', 'weiss'],
 	['WEIẞ', 'weiss'],
-	['Æsop Œuvre', 'aesop oeuvre'],
+	['Æsop Œuvre Ǽ Ǿ', 'aesop oeuvre ae o'],
 	['Žižka Dvořák Łódź', 'zizka dvorak lodz'],
 	['Ångström Sørensen Đorđević', 'angstrom sorensen dordevic'],
 	['Þór Guðni', 'thor gudni'],

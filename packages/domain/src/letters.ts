@@ -3,10 +3,8 @@
  * ł → l). Composed and decomposed spellings give the same. Digits, blanks, punctuation and other scripts stay.
  */
 export function plainLetters(text: string): string {
-	return text
-		.normalize('NFC')
-		.toLowerCase()
-		.replace(/[^ -~]/gu, plainLetter);
+	// Composing the text as a whole would change nothing, and takes a quadratic time for a long run of marks.
+	return text.toLowerCase().replace(/[^ -~]/gu, plainLetter);
 }
 
 function plainLetter(letter: string): string {
@@ -14,11 +12,12 @@ function plainLetter(letter: string): string {
 }
 
 function withoutMarks(letter: string): string {
-	return letter.normalize('NFD').replace(/\p{Mn}/gu, '');
+	const bare = letter.normalize('NFD').replace(/\p{Mn}/gu, '');
+	return wholeLetters.get(bare) ?? bare;
 }
 
 /** Small letters that Unicode does not take apart into a plain letter and marks. */
-const wholeLetters: readonly (readonly [string, string])[] = [
+const wholeLetters: ReadonlyMap<string, string> = new Map([
 	['ß', 'ss'],
 	['æ', 'ae'],
 	['œ', 'oe'],
@@ -33,12 +32,11 @@ const wholeLetters: readonly (readonly [string, string])[] = [
 	['ŧ', 't'],
 	// Lower-casing chooses between two forms by position, which a single letter does not have.
 	['ς', 'σ'],
-];
+]);
 
 /** Latin-1 and Latin Extended-A worked out once, because taking letters apart is what folding spends its time on. */
-const latinLetters: ReadonlyMap<string, string> = new Map([
-	...Array.from({ length: 0x180 - 0xc0 }, (_, index) => String.fromCharCode(0xc0 + index)).map(
+const latinLetters: ReadonlyMap<string, string> = new Map(
+	Array.from({ length: 0x180 - 0xc0 }, (_, index) => String.fromCharCode(0xc0 + index)).map(
 		(letter) => [letter, withoutMarks(letter)] as const,
 	),
-	...wholeLetters,
-]);
+);

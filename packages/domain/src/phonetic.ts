@@ -1,6 +1,7 @@
 import { plainLetters } from './letters.ts';
 
 const MAX_WORD_LENGTH = 64;
+const MAX_TEXT_LENGTH = 2000;
 
 /**
  * Kölner Phonetik of one word (Postel 1969): each letter by its neighbours to a digit, equal neighbours once, then every
@@ -22,9 +23,10 @@ export function cologneCode(word: string): string {
 	return code;
 }
 
-/** The codes of all words of a text, each word alone, empty ones left out. */
+/** The codes of the words in the first 2000 characters of a text, each word alone, empty ones left out. */
 export function cologneCodes(text: string): string[] {
 	return text
+		.slice(0, MAX_TEXT_LENGTH)
 		.split(/\s+/)
 		.map(cologneCode)
 		.filter((code) => code !== '');

@@ -33,7 +33,7 @@ export function fold(text: string): string {
 /**
  * The folded form of a street, in which every writing of "straße" is `str` joined to the word before it:
  * Nürnberger Straße, Nürnbergerstr. and Nuernberger Str give `nurnbergerstr`. In SQL, over the folded column:
- * `regexp_replace(folded, '[ -]{0,3}str(asse|ass|as|a)?\.?(?![a-z0-9])', 'str', 'g')`.
+ * `regexp_replace(folded, '[ -]{0,3}str(asse|ass|as|a)?\.?(?![a-z])', 'str', 'g')`.
  */
 export function foldStreet(text: string): string {
 	return joinStreet(fold(text));
@@ -46,8 +46,8 @@ export function countsForSearch(text: string): boolean {
 
 /**
  * The folded words of a typed text, each once, in their order: at most {@link MAX_TERMS} of {@link MAX_TERM_LENGTH}
- * characters. Any blank separates, a hyphen between letters too; quotes, brackets and commas around a word fall away;
- * `%`, `_` and the like are ordinary characters.
+ * characters. Blanks of every kind separate, and so do a hyphen, slash or ampersand between letters and a dot after one
+ * ("Dr.Huber", "Hauptstr.5"); quotes, brackets and commas around a word fall away; `%` and `_` are ordinary characters.
  */
 export function searchTerms(text: string): string[] {
 	const terms = new Set<string>();
@@ -214,7 +214,7 @@ function cleaned(text: string, limit: number): string {
 }
 
 function wordsOf(text: string): string[] {
-	const words = text.split(/[-/&]/.test(text) ? / |(?<=\p{L})[-/&](?=\p{L})/u : ' ');
+	const words = text.split(/[-/&.]/.test(text) ? / |(?<=\p{L})[-/&](?=\p{L})|(?<=\p{L}\.)(?=[\p{L}\p{N}])/u : ' ');
 	return words.map(withoutQuotes).filter((word) => word !== '');
 }
 
@@ -224,7 +224,7 @@ function withoutQuotes(word: string): string {
 
 function joinStreet(folded: string): string {
 	if (!folded.includes('str')) return folded;
-	return folded.replace(/[ -]{0,3}str(?:asse|ass|as|a)?\.?(?![a-z0-9])/g, 'str');
+	return folded.replace(/[ -]{0,3}str(?:asse|ass|as|a)?\.?(?![a-z])/g, 'str');
 }
 
 interface Range {

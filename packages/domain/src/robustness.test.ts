@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+import { addDays, formatGermanDate, parseGermanDate } from './date.ts';
+import { formatGermanDateTime, formatRelative, instantOf } from './dateTime.ts';
+import { checkGtin } from './gtin.ts';
+import { checkIban, formatIban, ibanCheckDigits } from './iban.ts';
+import { plainLetters } from './letters.ts';
+import { formatEuro, formatGermanNumber } from './number.ts';
+import { isAppKey } from './permissions.ts';
+import { formatPhone, normalizePhone, telHref } from './phone.ts';
+import { cologneCode, cologneCodes } from './phonetic.ts';
+import { loginHref, safeRedirect } from './redirect.ts';
+import { hrefOf, matchRoute } from './routes.ts';
+import {
+	countsForSearch,
+	digitsOf,
+	fold,
+	foldStreet,
+	isDigitSearch,
+	markMatches,
+	rankOf,
+	searchTerms,
+	withinOneTypo,
+} from './search.ts';
+import { compareGerman } from './sort.ts';
+import { checkSvnr } from './svnr.ts';
+import { pageTitle, readable } from './titles.ts';
+import { tokenTimesOf } from './tokenTiming.ts';
+import { checkUid } from './uid.ts';
+import { isWidgetId } from './widgets.ts';
+
+const KIBIBYTE = 1024;
+
+/** Every rule that reads a text. */
+const rules: Readonly<Record<string, (text: string) => unknown>> = {
+	addDays: (text) => addDays(text, 1),
+	breadcrumbsOf: (text) => breadcrumbsOf(`/articles/${text}`, { articleName: text }),
+	checkGtin,
+	checkIban,
+	checkSvnr,
+	checkUid,
+	cologneCode,
+	cologneCodes,
+	compareGerman: (text) => compareGerman(text, `${text}b`, { numeric: true }),
+	countsForSearch,
+	digitsOf,
+	fold,
+	foldStreet,
+	formatEuro,
+	formatGermanDate,
+	formatGermanDateTime,
+	formatGermanNumber: (text) => formatGermanNumber(text, 2),
+	formatIban,
+	formatPhone: (text) => formatPhone(normalizePhone(text)),
+	formatRelative: (text) => formatRelative(text, 0),
+	hrefOf: (text) => hrefOf('articleDetails', { articleNumber: text }, { tab: text }),
+	ibanCheckDigits: (text) => ibanCheckDigits('AT', text),
+	instantOf,
+	isAppKey,
+	isDigitSearch,
+	isWidgetId,
+	loginHref,
+	'markMatches in a long text': (text) => markMatches(text, 'huber anna 0664'),
+	'markMatches of a long text': (text) => markMatches('Anna Huber +43 664', text),
+	'markMatches of itself': (text) => markMatches(text, text),
+	matchRoute: (text) => matchRoute(`/${text}`),
+	'matchRoute with query': (text) => matchRoute(`/crm?q=${text}`),
+	pageTitle: (text) => pageTitle(matchRoute('/crm/addresses/1'), { addressName: text }),
+	parseGermanDate,
+	plainLetters,
+	'rankOf in a long text': (text) => rankOf('huber anna', text, text),
+	'rankOf of a long text': (text) => rankOf(text, 'Anna Huber'),
+	readable,
+	safeRedirect,
+	'safeRedirect of a path': (text) => safeRedirect(`/${text}`),
+	searchTerms,
+	telHref: (text) => telHref(normalizePhone(text)),
+	tokenTimesOf: (text) => tokenTimesOf(`x.${text}.y`),
+	withinOneTypo: (text) => withinOneTypo(text, `${text}b`),
+};
+
+/** What repeated a million times makes careless code slow: runs that end just short of a match. */
+const pieces = [
+	'a',
+	'ü',
+	'u\u0308',
+	'\u0316\u0301',
+	'ß',
+	'ae',
+	' ',
+	'a ',
+	'\u00a0',
+	'\u0000',
+	'\ud800',
+	'👩‍',
+	'- ',
+	' -str',
+	'strasse',
+	'str.',
+	'0',
+	'9',
+	'0.',
+	'1 ',
+	'(0)',
+	'+',
+	'%',
+	'%2F',
+	'/',
+	'/a',
+	'\\',
+	'?q=&',
+	'#',
+	',"',
+	'.,',
+	'-1',
+	'Z',
+	'T00:00',
+];
+
+/** Milliseconds of computing, which other programs on the machine do not lengthen. */
+function cost(run: () => unknown): number {
+	const start = process.cpuUsage();
+	run();
+	const { user, system } = process.cpuUsage(start);
+	return (user + system) / 1000;
+}
+
+// A busy machine may need long for what costs little.
+describe.each(Object.keys(rules))('%s', { timeout: 120_000 }, (name) => {
+	const rule = rules[name];
+
+	test('takes a time linear in the length of the text, whatever it repeats', () => {
+		for (const piece of pieces) {
+			for (const end of ['', '!']) {
+				const text = piece.repeat((128 * KIBIBYTE) / piece.length) + end;
+				// What grows with the square of the length takes seconds here, what grows with the length milliseconds.
+				expect({ piece, end, isSlow: cost(() => rule?.(text)) > 500 }).toEqual({ piece, end, isSlow: false });
+			}
+		}
+	});
+
+	test('answers a text of 1 MiB', () => {
+		for (const piece of ['a', 'ü', ' ', '9', '%2F', '\ud800']) {
+			const text = piece.repeat((1024 * KIBIBYTE) / piece.length);
+			expect({ piece, isSlow: cost(() => rule?.(text)) > 2000 }).toEqual({ piece, isSlow: false });
+		}
+	});
+});
