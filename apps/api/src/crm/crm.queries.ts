@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Answer } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import { addressTypes } from '../search/search.ts';
 
 /** Which rows of a list: page from 1 on, `size` rows each. */
 export interface Page {
@@ -15,20 +16,6 @@ export interface Paged<Row> {
 }
 
 type AddressTypeName = Answer<'listAddressTypes'>[number]['fldName'];
-
-/** The types of an address; the names of their columns as well. */
-export const addressTypeNames = [
-	'kd_konsument',
-	'kd_patient',
-	'kd_arzt',
-	'kd_verkaeufer',
-	'kd_sachwalter',
-	'kd_interessent',
-	'kd_kunde',
-	'kd_lieferant',
-	'kd_krankenkasse',
-	'kd_heim',
-] as const satisfies readonly AddressTypeName[];
 
 const NEWEST = 10;
 
@@ -52,7 +39,7 @@ export async function findAddress(db: Db, firma: number, lfdnr: number): Promise
 		lfdnr: row.lfdnr,
 		name: row.display_name,
 		person: row.is_person,
-		addressTypes: addressTypeNames.filter((name) => row[name]),
+		addressTypes: addressTypes.filter((type) => row[type]),
 		salutation: row.salutation,
 		titleBefore: row.title_before,
 		titleAfter: row.title_after,

@@ -2,6 +2,7 @@ import type { RecordAudit } from '../auth/audit.ts';
 import { type Answer, type Api, type OperationId, type SessionContext, serve } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
+import { findAddresses } from './addressSearch.ts';
 import {
 	findAddress,
 	findAddressKind,
@@ -33,6 +34,7 @@ export function crmRoutes(api: Api, db: Db, audit: RecordAudit): void {
 	serve(api, 'listLastDocuments', (_, { session }) => listLastDocuments(db, session.firma));
 	serve(api, 'listLastInteractions', (_, { session }) => listLastInteractions(db, session.firma));
 
+	serve(api, 'searchAddresses', ({ body }, { session }) => findAddresses(db, session.firma, body));
 	serve(api, 'getAddress', async ({ path }, context) => {
 		const address = await findAddress(db, context.session.firma, path.id);
 		if (address === null) throw new Problem('notFound');

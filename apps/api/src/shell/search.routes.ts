@@ -1,16 +1,19 @@
-import { can } from '@kontor/domain/permissions';
 import { type Answer, type Api, type Session, serve } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import { globalSearch, type SearchHit } from '../search/search.ts';
 
-/** Serves the global search and the search of addresses. */
+/** Serves the global search; only what the user's apps allow is searched. */
 export function searchRoutes(api: Api, db: Db): void {
 	serve(api, 'searchDashboard', ({ query }, { session }) => search(query.q, session));
 	serve(api, 'searchDashboardByBody', ({ body }, { session }) => search(body.q, session));
-	serve(api, 'searchAddresses', async () => ({ rows: [], total: 0 }));
 
-	async function search(_q: string, { subject }: Session): Promise<Answer<'searchDashboard'>> {
-		void can(subject, 'crm');
-		void db;
-		return [];
+	async function search(text: string, { firma, subject }: Session): Promise<Answer<'searchDashboard'>> {
+		const { hits } = await globalSearch(db, text, { firma, subject });
+		return hits.map(toHit);
 	}
+}
+
+function toHit(hit: SearchHit): Answer<'searchDashboard'>[number] {
+	if (hit.type !== 'DOCUMENT') return hit;
+	return { ...hit, object: { ...hit.object, wf_cid: String(hit.object.wf_cid) } };
 }
