@@ -21,6 +21,7 @@ export const Scrim = styled(ModalOverlay)`
 	inset: 0 0 auto;
 	z-index: var(--k-layer-overlay);
 	display: grid;
+	grid-template: minmax(0, 1fr) / minmax(0, 1fr);
 	place-items: center;
 	/* Only the part the on-screen keyboard leaves free; React Aria measures it. */
 	height: var(--visual-viewport-height);

@@ -39,10 +39,6 @@ export const Text = styled.span`
 	min-width: 0;
 `;
 
-export const Label = styled.span`
-	display: block;
-`;
-
 export const Shortcut = styled.span`
 	margin-inline-start: var(--k-space-4);
 	color: var(--k-color-text-muted);

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import {
+	type FocusEvent,
 	type KeyboardEvent,
 	type ReactNode,
 	type Ref,
@@ -77,12 +78,17 @@ export function Menu({ entries, trigger, align = 'start', header }: MenuProps) {
 		const next = nextMenuIndex(event.key, current, elements.length) ?? indexByLetters(event, elements, current);
 		if (next !== null) elements[next]?.focus();
 		else if (event.key === 'Escape') closeToButton();
-		// From the button on, the browser finds the next stop itself.
-		else if (event.key === 'Tab') return closeToButton();
+		else if (event.key === 'Tab' && event.shiftKey) closeToButton();
 		else if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) document.activeElement.click();
 		else return;
 		event.preventDefault();
 		event.stopPropagation();
+	}
+
+	// Tab goes on to what comes after the button, since the menu stands right behind it.
+	function handleBlur({ relatedTarget }: FocusEvent<HTMLDivElement>) {
+		const isInside = [menu.current, button.current].some((element) => element?.contains(relatedTarget));
+		if (relatedTarget && !isInside) close();
 	}
 
 	function indexByLetters(event: KeyboardEvent, elements: HTMLElement[], current: number): number | null {
@@ -110,7 +116,15 @@ export function Menu({ entries, trigger, align = 'start', header }: MenuProps) {
 			{isOpen && (
 				<Popup anchor={button} align={align} onDismiss={close}>
 					{header && <Header>{header}</Header>}
-					<div ref={menu} id={id} role="menu" tabIndex={-1} aria-labelledby={`${id}-button`} onKeyDown={handleKeyDown}>
+					<div
+						ref={menu}
+						id={id}
+						role="menu"
+						tabIndex={-1}
+						aria-labelledby={`${id}-button`}
+						onKeyDown={handleKeyDown}
+						onBlur={handleBlur}
+					>
 						<MenuEntries entries={entries} onChoose={closeToButton} />
 					</div>
 				</Popup>

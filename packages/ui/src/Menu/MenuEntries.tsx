@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { type MouseEvent, type PointerEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Anchor } from '../Link/Link.tsx';
-import { Group, GroupLabel, ItemButton, itemStyles, Label, Mark, Separator, Shortcut, Text } from './Menu.styles.ts';
+import { Group, GroupLabel, ItemButton, itemStyles, Mark, Separator, Shortcut, Text } from './Menu.styles.ts';
 
 /** An action or, with `href`, a way to another screen. */
 export interface MenuItem {
@@ -109,8 +109,6 @@ const ItemLink = styled(Anchor)`
 `;
 
 function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
-	const id = useId();
-
 	function handleClick(event: MouseEvent) {
 		if (item.isDisabled) {
 			event.preventDefault();
@@ -123,8 +121,6 @@ function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
 	const props = {
 		role: 'menuitem',
 		tabIndex: -1,
-		'aria-labelledby': `${id}-label`,
-		'aria-describedby': item.description ? `${id}-description` : undefined,
 		'aria-disabled': item.isDisabled || undefined,
 		'data-label': item.label,
 		'data-danger': item.isDanger || undefined,
@@ -135,10 +131,10 @@ function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
 		<>
 			{item.icon}
 			<Text>
-				<Label id={`${id}-label`}>{item.label}</Label>
-				{item.description && <small id={`${id}-description`}>{item.description}</small>}
+				{item.label}
+				{item.description && <small>{item.description}</small>}
 			</Text>
-			{item.shortcut && <Shortcut aria-hidden="true">{item.shortcut}</Shortcut>}
+			{item.shortcut && <Shortcut>{item.shortcut}</Shortcut>}
 		</>
 	);
 	if (item.href !== undefined) {

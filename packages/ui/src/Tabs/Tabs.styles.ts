@@ -14,7 +14,6 @@ export const List = styled.div`
 	margin-bottom: calc(-1 * var(--k-border-width));
 	overflow-x: auto;
 	overscroll-behavior-x: contain;
-	scroll-snap-type: x proximity;
 	scroll-padding-inline: var(--k-space-8);
 	scrollbar-width: none;
 
@@ -38,7 +37,6 @@ export const TabButton = styled.button`
 	font-size: var(--k-font-size-md);
 	font-weight: var(--k-font-weight-medium);
 	white-space: nowrap;
-	scroll-snap-align: center;
 	cursor: pointer;
 	transition: color var(--k-duration);
 

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type FormEvent, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { styled } from 'styled-components';
+import { TextField } from '../TextField/TextField.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+	component: Button,
+	args: { children: 'Speichern', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const Row = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: var(--k-space-2);
+	margin-bottom: var(--k-space-4);
+`;
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+export const Alle: Story = {
+	render: () => (
+		<>
+			{(['md', 'compact'] as const).map((size) => (
+				<Row key={size}>
+					{variants.map((variant) => (
+						<Button key={variant} variant={variant} size={size}>
+							Adresse anlegen
+						</Button>
+					))}
+					{variants.map((variant) => (
+						<Button key={variant} variant={variant} size={size} icon={<Plus />}>
+							Neu
+						</Button>
+					))}
+					{variants.map((variant) => (
+						<Button key={variant} variant={variant} size={size} icon={<Pencil />} label="Bearbeiten" />
+					))}
+				</Row>
+			))}
+			<Row>
+				{variants.map((variant) => (
+					<Button key={variant} variant={variant} disabled>
+						Gesperrt
+					</Button>
+				))}
+			</Row>
+			<Row>
+				{variants.map((variant) => (
+					<Button key={variant} variant={variant} isPending>
+						Läuft
+					</Button>
+				))}
+			</Row>
+		</>
+	),
+};
+
+export const TastaturUndMaus: Story = {
+	args: { variant: 'primary' },
+	play: async ({ canvas, userEvent, args }) => {
+		const button = canvas.getByRole('button', { name: 'Speichern' });
+		await userEvent.tab();
+		await expect(button).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await userEvent.keyboard(' ');
+		await userEvent.click(button);
+		await expect(args.onClick).toHaveBeenCalledTimes(3);
+	},
+};
+
+export const Gesperrt: Story = {
+	args: { disabled: true },
+	play: async ({ canvas, args }) => {
+		canvas.getByRole('button').click();
+		await expect(args.onClick).not.toHaveBeenCalled();
+	},
+};
+
+/** The name of an icon-only button is its label, and its tooltip. */
+export const NurZeichen: Story = {
+	render: () => <Button icon={<Trash2 />} label="Löschen" variant="quiet" />,
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('button', { name: 'Löschen' })).toHaveAttribute('title', 'Löschen');
+	},
+};
+
+/** While it runs it keeps its width and the focus, takes no second click, submits nothing, and says so. */
+export const Laeuft: Story = {
+	render: function Render() {
+		const [count, setCount] = useState(0);
+		function submit(event: FormEvent) {
+			event.preventDefault();
+			setCount(count + 1);
+		}
+		return (
+			<form onSubmit={submit}>
+				<TextField label="Name" />
+				<Button type="submit" variant="primary" isPending={count > 0}>
+					{`Speichern ${count > 1 ? 'zu oft' : 'bitte'}`}
+				</Button>
+			</form>
+		);
+	},
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'Speichern bitte' });
+		const width = button.getBoundingClientRect().width;
+		await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+		await userEvent.click(button);
+		await expect(canvas.getByRole('status')).toHaveTextContent('Wird ausgeführt …');
+		await expect(button.getBoundingClientRect().width).toBe(width);
+		await expect(button).toHaveFocus();
+		await userEvent.click(button);
+		await userEvent.type(canvas.getByRole('textbox'), 'Huber{Enter}');
+		await expect(button).toHaveTextContent('Speichern bitte');
+	},
+};
+
+export const LangerText: Story = {
+	args: { children: 'Heilbehelfsverordnungsscheinabrechnung an den Krankenversicherungsträger übermitteln' },
+	globals: { viewport: { value: 'phone' } },
+};
