@@ -1,0 +1,253 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc, { type Arbitrary } from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { currentContract, type Operation, readOperations } from '../contract/contract.ts';
+import type { Schema } from '../contract/document.ts';
+import { securityHeaders } from '../headers.ts';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { invalidValues } from './invalidValues.ts';
+import { validValues } from './validValues.ts';
+
+/*
+ * The contract asked of the running server (security.md 5.2): requests made from its schemas, each of which must be taken
+ * or refused as the schema says, with an answer of the contract. KONTOR_FUZZ_RUNS and KONTOR_FUZZ_SEED ask for more.
+ */
+const contract = currentContract();
+const operations = readOperations(contract);
+const RUNS = Number(process.env.KONTOR_FUZZ_RUNS ?? 300);
+const seed = Number(process.env.KONTOR_FUZZ_SEED ?? 20_260_715);
+
+/** A request as it goes over the wire. */
+interface WireRequest {
+	readonly path: string;
+	readonly query: string;
+	/** JSON text; null sends none. */
+	readonly body: string | null;
+	/** What is wrong with it, for the report. */
+	readonly fault?: string;
+}
+
+let server: TestApp;
+let bearer: string;
+const answers = new Map<string, ValidateFunction>();
+
+beforeAll(async () => {
+	server = await createTestApp({
+		KONTOR_SESSION_SECONDS: '100000',
+		KONTOR_BEARER_SECONDS: '3600',
+		KONTOR_LOG: 'error',
+	});
+	({ bearer } = await server.signIn('demo'));
+	const ajv = new Ajv2020({ strict: true, allErrors: true });
+	addFormats.default(ajv);
+	ajv.addVocabulary(['example']);
+	ajv.addSchema({ $id: 'contract', $defs: withDefs(contract.components.schemas) });
+	ajv.addSchema({ $id: 'problem', ...(withDefs({ $ref: '#/components/schemas/Problem' }) as object) });
+	for (const { id, answer } of operations) {
+		if (answer !== null) answers.set(id, ajv.compile(withDefs(answer) as object));
+	}
+	const problem = ajv.getSchema('problem');
+	if (problem !== undefined) answers.set('problem', problem as ValidateFunction);
+});
+afterAll(() => server.close());
+
+function withDefs(schema: unknown): unknown {
+	return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"contract#/$defs/'));
+}
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+	test('takes every valid request and answers as the contract says', async () => {
+		const property = fc.asyncProperty(validRequests(operation), async (request) => {
+			const response = await send(operation, request);
+			checkAnswer(operation, response);
+			expect([operation.status, ...refusalsOfValid(operation)]).toContain(response.statusCode);
+		});
+		await fc.assert(property, { numRuns: RUNS, seed, verbose: 0 });
+	}, 600_000);
+
+	test('refuses every invalid request and says why', async () => {
+		const property = fc.asyncProperty(invalidRequests(operation), async (request) => {
+			const response = await send(operation, request);
+			checkAnswer(operation, response);
+			expect(response.statusCode).toBe(400);
+		});
+		await fc.assert(property, { numRuns: RUNS, seed, verbose: 0 });
+	}, 600_000);
+});
+
+/** What a well-formed request may still meet: nothing there, or a secret that fits nobody. */
+function refusalsOfValid({ id, path }: Operation): number[] {
+	if (id === 'login') return [401, 429];
+	if (id === 'refresh') return [401];
+	return path.includes('{') || id === 'recordAppAccess' ? [404] : [];
+}
+
+let address = 0;
+
+async function send(operation: Operation, { path, query, body }: WireRequest): Promise<LightMyRequestResponse> {
+	// Sign-ins are throttled by address; each comes from one of its own.
+	address++;
+	return server.ask(operation.method, `/api${path}${query === '' ? '' : `?${query}`}`, {
+		...(operation.permission !== 'public' && { bearer }),
+		...(body !== null && { body, headers: { 'content-type': 'application/json' } }),
+		remoteAddress: `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
+	});
+}
+
+function checkAnswer({ id, statuses, status }: Operation, response: LightMyRequestResponse): void {
+	expect(response.statusCode).toBeLessThan(500);
+	expect(statuses).toContain(response.statusCode);
+	expect(response.headers).toMatchObject(securityHeaders);
+	expect(response.headers['cache-control']).toBe('no-store');
+	if (response.statusCode === 204) {
+		expect(response.body).toBe('');
+		return;
+	}
+	const isSuccess = response.statusCode === status;
+	expect(response.headers['content-type']).toBe(`application/${isSuccess ? '' : 'problem+'}json; charset=utf-8`);
+	const validate = answers.get(isSuccess ? id : 'problem');
+	if (validate === undefined) throw new Error(`No schema for an answer of ${id}`);
+	validate(response.json());
+	expect(validate.errors ?? []).toEqual([]);
+	if (response.statusCode === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+}
+
+type Parameter = Operation['parameters'][number];
+
+function validRequests(operation: Operation): Arbitrary<WireRequest> {
+	const path = parametersIn(operation, 'path');
+	const query = parametersIn(operation, 'query');
+	return fc
+		.record({
+			path: fc.record(validParameters(path)),
+			query: fc.record(validParameters(query), {
+				requiredKeys: query.filter(({ required }) => required).map(({ name }) => name),
+			}),
+			body: operation.body === null ? fc.constant(null) : validValues(operation.body, contract).map(toJson),
+		})
+		.map(({ path: pathValues, query: queryValues, body }) => ({
+			path: fillPath(operation.path, pathValues),
+			query: writeQuery(queryValues as Record<string, unknown>),
+			body,
+		}));
+}
+
+function invalidRequests(operation: Operation): Arbitrary<WireRequest> {
+	const valid = validRequests(operation);
+	const options: Arbitrary<WireRequest>[] = [
+		valid.map((request) => ({ ...request, query: join(request.query, 'fremd=1'), fault: 'unknown parameter' })),
+		valid.map((request) => ({ ...request, query: join(request.query, '%'), fault: 'undecodable parameter' })),
+	];
+	for (const { name, schema, required } of parametersIn(operation, 'query')) {
+		const others = (query: string) =>
+			query
+				.split('&')
+				.filter((pair) => pair !== '' && !pair.startsWith(`${name}=`))
+				.join('&');
+		const broken = fc.tuple(valid, invalidParameter(schema)).map(([request, { text, fault }]) => ({
+			...request,
+			query: join(others(request.query), `${name}=${text}`),
+			fault,
+		}));
+		const twice = valid.map((request) => ({ ...request, query: `${name}=1&${name}=1`, fault: 'given twice' }));
+		options.push(broken, twice);
+		if (required)
+			options.push(valid.map((request) => ({ ...request, query: others(request.query), fault: 'missing' })));
+	}
+	for (const { name, schema } of parametersIn(operation, 'path')) {
+		const broken = fc.tuple(valid, invalidParameter(schema)).map(([request, { text, fault }]) => ({
+			...request,
+			path: operation.path.replace(`{${name}}`, text),
+			fault,
+		}));
+		options.push(broken.filter(({ path }) => !path.includes('//')));
+	}
+	if (operation.body === null) {
+		if (operation.method !== 'GET') {
+			options.push(valid.map((request) => ({ ...request, body: '{}', fault: 'a body where there is none' })));
+		}
+		return fc.oneof(...options);
+	}
+	const faults = invalidValues(operation.body, contract);
+	const broken = fc.tuple(valid, faults).map(([request, { what, json }]) => ({ ...request, body: json, fault: what }));
+	const spoilt = fc
+		.tuple(valid, fc.constantFrom('', '{', 'nope', '{"a":}', "{'a':1}", '{}{}', '\u0000', '[1,]', 'NaN', '{"a":01}'))
+		.map(([request, body]) => ({ ...request, body, fault: 'no JSON' }));
+	return fc.oneof({ weight: 2, arbitrary: fc.oneof(...options) }, { weight: 8, arbitrary: broken }, spoilt);
+}
+
+function parametersIn({ parameters }: Operation, where: Parameter['in']): Parameter[] {
+	return parameters.filter((parameter) => parameter.in === where);
+}
+
+function validParameters(parameters: readonly Parameter[]): Record<string, Arbitrary<unknown>> {
+	return Object.fromEntries(
+		parameters.map(({ name, schema }) => [name, idsAsWell(name, validValues(schema, contract))]),
+	);
+}
+
+// Numbers of the demo data, so that not every record asked for is missing.
+function idsAsWell(name: string, values: Arbitrary<unknown>): Arbitrary<unknown> {
+	return name === 'id'
+		? fc.oneof(values, fc.integer({ min: 1001, max: 3000 }), fc.integer({ min: 1, max: 40 }))
+		: values;
+}
+
+const noNumbers = [
+	'abc',
+	'1.5',
+	'1e1',
+	'01',
+	'1%20',
+	'%201',
+	'0x1',
+	'-',
+	'+1',
+	'%00',
+	'NaN',
+	'1%0a',
+	'%EF%BC%91',
+	'null',
+];
+
+function invalidParameter(schema: Schema): Arbitrary<{ text: string; fault: string }> {
+	return fc.oneof(
+		invalidValues(schema, contract)
+			.filter(({ what }) => what !== 'wrong type')
+			.map(({ what, json }) => ({ text: encode(JSON.parse(json)), fault: what })),
+		isText(schema)
+			? fc.constantFrom('%00', '%ff', '%', 'a%00b', '%ED%A0%80').map((text) => ({ text, fault: 'not storable' }))
+			: fc.constantFrom(...noNumbers).map((text) => ({ text, fault: 'no number' })),
+	);
+}
+
+function isText(schema: Schema): boolean {
+	const name = typeof schema.$ref === 'string' ? schema.$ref.replace('#/components/schemas/', '') : null;
+	return (name === null ? schema : contract.components.schemas[name])?.type === 'string';
+}
+
+function encode(value: unknown): string {
+	const text = String(value);
+	// A lone surrogate cannot be written in an address at all; its bytes can.
+	return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
+}
+
+function fillPath(path: string, values: Record<string, unknown>): string {
+	return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(values[name]));
+}
+
+function writeQuery(values: Record<string, unknown>): string {
+	return Object.entries(values)
+		.map(([name, value]) => `${name}=${encode(value)}`)
+		.join('&');
+}
+
+function join(query: string, pair: string): string {
+	return query === '' ? pair : `${query}&${pair}`;
+}
+
+function toJson(value: unknown): string {
+	return JSON.stringify(value);
+}

@@ -1,0 +1,53 @@
+import type { OperationId } from '../contract/contract.ts';
+
+/** A request that succeeds, for the demo data. */
+export interface Sample {
+	readonly path?: Readonly<Record<string, number>>;
+	readonly query?: Readonly<Record<string, string>>;
+	readonly body?: unknown;
+	/** Status for a signed-in user with every app (401 where the request itself proves nothing). */
+	readonly status: 200 | 204 | 401;
+}
+
+const unknownToken = { refreshToken: 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4k' };
+const ok: Sample = { status: 200 };
+const patient = { path: { id: 1700 }, status: 200 } as const;
+
+/** One sample per operation: the type refuses an operation that has none. */
+export const samples: Readonly<Record<OperationId, Sample>> = {
+	getAddress: patient,
+	getCompany: ok,
+	getUser: ok,
+	getUserPicture: ok,
+	getUserSettings: ok,
+	listAddressCustomerGroups: patient,
+	listAddressDocuments: patient,
+	listAddressFields: ok,
+	listAddressInteractions: patient,
+	listAddressTypes: ok,
+	listApps: ok,
+	listCategories: ok,
+	listContactPersons: patient,
+	listCountries: ok,
+	listCustomerGroups: ok,
+	listGenders: ok,
+	listLastDocuments: ok,
+	listLastInteractions: ok,
+	listNotifications: ok,
+	listStatisticSubApps: ok,
+	login: { body: { username: 'demo', password: 'demo-kontor' }, status: 200 },
+	logout: { body: unknownToken, status: 204 },
+	markNotificationRead: { path: { id: 900_001 }, status: 204 },
+	recordAppAccess: { query: { appId: '12' }, status: 204 },
+	refresh: { body: unknownToken, status: 401 },
+	searchAddresses: { body: { name: 'Müller' }, status: 200 },
+	searchDashboard: { query: { q: 'Müller' }, status: 200 },
+	searchDashboardByBody: { body: { q: 'Müller' }, status: 200 },
+};
+
+/** The address of an operation with a sample's parameters. */
+export function urlOf(path: string, { path: parameters = {}, query = {} }: Pick<Sample, 'path' | 'query'>): string {
+	const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
+	const search = new URLSearchParams(query).toString();
+	return `/api${filled}${search === '' ? '' : `?${search}`}`;
+}
