@@ -90,16 +90,13 @@ create table refresh_tokens (
 	token_hash bytea not null unique check (octet_length(token_hash) = 32),
 	created_at timestamptz(3) not null default now(),
 	expires_at timestamptz(3) not null,
-	used_at timestamptz(3),
-	revoked_at timestamptz(3),
-	-- The token that followed, sealed so that only the holder of this one can open it, for a retry within the grace time.
-	successor_sealed bytea
+	used_at timestamptz(3)
 );
 create index refresh_tokens_by_session on refresh_tokens (session_id, token_id desc);
 
 create table login_failures (
 	id bigint generated always as identity primary key,
-	-- The name as typed, lower case; it need not belong to a user.
+	-- Keyed hash of the name as typed, since people type passwords there; it need not belong to a user.
 	account text not null,
 	remote text not null,
 	failed_at timestamptz(3) not null default now()

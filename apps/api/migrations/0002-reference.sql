@@ -25,7 +25,7 @@ insert into statistic_sub_apps (key, bezeichnung, url, position) values
 	('WEB_Lagerstatistik', 'Lagerstatistik', '/statistics/warehouse', 5),
 	('WEB_Kundenfrequenzstatistik', 'Kundenfrequenzstatistik', '/statistics/customerfrequency', 6);
 
-insert into address_types (fld_name, bezeichnung, fld_display_name, fld_display_bez, is_person, position) values
+insert into address_types (fld_name, bezeichnung, fld_display_bez, fld_display_name, is_person, position) values
 	('kd_kunde', 'Firma', 'FI', 'Firmen', false, 1),
 	('kd_lieferant', 'Lieferant', 'LI', 'Lieferanten', false, 2),
 	('kd_verkaeufer', 'Mitarbeiter', 'MA', 'Mitarbeiter', true, 3),

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as parsed JSON, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>;
+export type JsonOrDefault = ColumnType<unknown, string | undefined, string>;
 export type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>;
 
 export interface AddressBankTable {
@@ -137,7 +138,7 @@ export interface AuditLogTable {
 	subject: string | null;
 	remote: string | null;
 	request_id: string | null;
-	details: Generated<Json>;
+	details: JsonOrDefault;
 }
 
 export interface CategoriesTable {
@@ -282,8 +283,6 @@ export interface RefreshTokensTable {
 	created_at: Generated<string>;
 	expires_at: string;
 	used_at: string | null;
-	revoked_at: string | null;
-	successor_sealed: Buffer | null;
 }
 
 export interface SchemaMigrationsTable {
@@ -331,7 +330,7 @@ export interface UserAppsTable {
 export interface UserSettingsTable {
 	user_id: number;
 	app: string;
-	settings: Generated<Json>;
+	settings: JsonOrDefault;
 	version: Generated<number>;
 	changed_at: Generated<string>;
 }
