@@ -84,8 +84,7 @@ export function weekdayOf(date: string): number | null {
 
 /** The German name of the day of the week, or `''`. */
 export function weekdayName(date: string): string {
-	const weekday = weekdayOf(date);
-	return weekday === null ? '' : (weekdayNames[weekday - 1] ?? '');
+	return weekdayNames[(weekdayOf(date) ?? 0) - 1] ?? '';
 }
 
 /** The ISO week of a day, or `null` for a text that is no day: 2027-01-03 lies in week 53 of 2026. */

@@ -12,15 +12,8 @@ const wallClockPattern =
 	/^([0-9]{4}-[0-9]{2}-[0-9]{2})T((?:[01][0-9]|2[0-3]):[0-5][0-9])(?::[0-5][0-9](?:\.[0-9]{1,9})?)?$/;
 const zonePattern = /(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$/;
 
-const vienna = new Intl.DateTimeFormat('en-GB', {
-	timeZone: 'Europe/Vienna',
-	hourCycle: 'h23',
-	year: 'numeric',
-	month: '2-digit',
-	day: '2-digit',
-	hour: '2-digit',
-	minute: '2-digit',
-});
+/** Sweden writes days and times as ISO does. */
+const vienna = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', dateStyle: 'short', timeStyle: 'short' });
 
 /** The day of a zone-less `YYYY-MM-DDTHH:mm:ss`, or `null` if it is none. */
 export function dateOf(dateTime: string): string | null {
@@ -94,9 +87,8 @@ function readWallClock(text: string): WallClock | null {
 }
 
 function wallClockAt(ms: number): WallClock {
-	const parts = new Map(vienna.formatToParts(ms).map(({ type, value }) => [type, value]));
-	const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-	return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+	const text = vienna.format(ms);
+	return { date: text.slice(0, 10), time: text.slice(-5) };
 }
 
 /** Whether a number of milliseconds lies in the years a calendar day can have. */

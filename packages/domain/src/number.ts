@@ -52,14 +52,13 @@ export function badgeCount(count: number): string {
 /** The digits of a rounded number without its decimal sign, at least one before the decimals. */
 function roundedDigits(whole: string, fraction: string, fractionDigits: number): string {
 	const kept = whole.replace(/^0+(?=[0-9])/, '') + fraction.slice(0, fractionDigits).padEnd(fractionDigits, '0');
-	return (fraction.charAt(fractionDigits) || '0') >= '5' ? plusOne(kept) : kept;
+	return fraction.charAt(fractionDigits) >= '5' ? plusOne(kept) : kept;
 }
 
 function plusOne(digits: string): string {
-	const [nines = ''] = /9*$/.exec(digits) ?? [];
-	const rest = digits.slice(0, digits.length - nines.length);
-	const last = rest === '' ? '1' : rest.slice(0, -1) + String(Number(rest.slice(-1)) + 1);
-	return last + '0'.repeat(nines.length);
+	const beforeNines = digits.replace(/9+$/, '');
+	const raised = beforeNines.slice(0, -1) + String(Number(beforeNines.slice(-1)) + 1);
+	return raised + '0'.repeat(digits.length - beforeNines.length);
 }
 
 function groupsOfThree(digits: string): string {

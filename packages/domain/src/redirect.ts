@@ -10,13 +10,11 @@ const ORIGIN = 'https://kontor.invalid';
  */
 export function safeRedirect(raw: string | null | undefined): string {
 	if (!raw || raw.length > MAX_REDIRECT_LENGTH || !isPlainPath(raw)) return '/';
-	const target = parse(raw);
-	if (target === null || target.origin !== ORIGIN) return '/';
-	const path = target.pathname;
-	if (!isPlainPath(path) || isLogin(path)) return '/';
+	const target = URL.canParse(raw, ORIGIN) ? new URL(raw, ORIGIN) : null;
+	if (target?.origin !== ORIGIN || isForeign(target.pathname) || isLogin(target.pathname)) return '/';
 	// Deleting re-encodes the whole query, so an innocent one stays as it was typed.
 	if (target.searchParams.has('refreshToken')) target.searchParams.delete('refreshToken');
-	return path + target.search + target.hash;
+	return target.pathname + target.search + target.hash;
 }
 
 /** The login page that leads back to the requested path (with its query); home needs no way back. */
@@ -25,15 +23,15 @@ export function loginHref(requestedPathWithQuery: string): string {
 	return target === '/' ? '/login' : `/login?redirectTo=${encodeURIComponent(target)}`;
 }
 
+/** A path without what browsers drop (tabs, line breaks, outer blanks) or read as a slash. */
 function isPlainPath(text: string): boolean {
-	if (!text.startsWith('/')) return false;
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop tabs and line breaks inside URLs
-	if (/[\u0000-\u0020\u007f-\u00a0\\]/.test(text)) return false;
-	return !/^(\/|%2f|%5c){2}/i.test(text);
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+	return text.startsWith('/') && !/[\u0000-\u0020\u007f-\u00a0\\]/.test(text);
 }
 
-function parse(path: string): URL | null {
-	return URL.canParse(path, ORIGIN) ? new URL(path, ORIGIN) : null;
+/** Two slashes in front, even encoded, would name another origin once somebody decodes or joins them. */
+function isForeign(pathname: string): boolean {
+	return /^(?:\/|%2f|%5c){2}/i.test(pathname);
 }
 
 function isLogin(path: string): boolean {

@@ -20,11 +20,8 @@ interface Route {
 	readonly subApp?: string;
 }
 
-/**
- * Every route of Kontor (spec.md, section 2), static paths before those with parameters. Titles the specification fixes
- * are kept letter for letter.
- */
-export const routes = [
+/** The routes that have a path, static ones before those with parameters. */
+const pathRoutes = [
 	{ name: 'login', pattern: '/login', title: 'Login', permission: 'public', query: ['redirectTo', 'logout'] },
 	{ name: 'noPermission', pattern: '/nopermission', title: 'Kein Zugriff', permission: 'public' },
 	{ name: 'home', pattern: '/', title: 'Home', permission: 'signedIn' },
@@ -157,8 +154,18 @@ export const routes = [
 		permission: 'signedIn',
 		query: ['nid'],
 	},
-	{ name: 'notFound', pattern: null, title: 'Nicht gefunden', permission: 'public' },
 ] as const satisfies readonly Route[];
+
+/** What any other path is. */
+const catchAll = {
+	name: 'notFound',
+	pattern: null,
+	title: 'Nicht gefunden',
+	permission: 'public',
+} as const satisfies Route;
+
+/** Every route of Kontor (spec.md, section 2). Titles the specification fixes are kept letter for letter. */
+export const routes = [...pathRoutes, catchAll] as const;
 
 type RouteRow = (typeof routes)[number];
 
@@ -226,9 +233,10 @@ export function matchRoute(path: string): RouteMatch {
 	const pathname = mark < 0 ? beforeFragment : beforeFragment.slice(0, mark);
 	const search = new URLSearchParams(mark < 0 ? '' : beforeFragment.slice(mark + 1));
 	const segments = decodedSegments(pathname);
-	for (const route of rows) {
-		const params = segments === null || route.pattern === null ? null : matchSegments(route.pattern, segments);
-		if (params !== null || route.pattern === null) return matchOf(route, params ?? {}, search);
+	if (segments === null) return matchOf(catchAll, {}, search);
+	for (const route of pathRoutes) {
+		const params = matchSegments(route.pattern, segments);
+		if (params !== null) return matchOf(route, params, search);
 	}
 	return matchOf(catchAll, {}, search);
 }
@@ -238,12 +246,9 @@ export function matchRoute(path: string): RouteMatch {
  * again. Empty or missing query values are left out.
  */
 export function hrefOf<N extends HrefName>(name: N, ...[params, query]: HrefArguments<N>): string {
-	const route = rows.find((row) => row.name === name);
+	const route = pathRoutes.find((row) => row.name === name);
 	return fill(route?.pattern ?? '/', params ?? {}) + searchOf(query ?? {});
 }
-
-const rows: readonly Route[] = routes;
-const catchAll: Route = routes[routes.length - 1] as Route;
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
@@ -294,10 +299,11 @@ function decodeSegment(segment: string): string | null {
 
 function matchSegments(pattern: string, segments: readonly string[]): Values | null {
 	const expected = pattern.split('/').filter((segment) => segment !== '');
-	if (expected.length !== segments.length) return null;
+	if (expected.length < segments.length) return null;
 	const params: Record<string, string | number> = {};
-	for (const [index, segment] of segments.entries()) {
-		const wanted = expected[index] ?? '';
+	for (const [index, wanted] of expected.entries()) {
+		const segment = segments[index];
+		if (segment === undefined) return null;
 		if (wanted.startsWith(':')) params[wanted.slice(1)] = wanted === ':lfdnr' ? parseLfdnr(segment) : segment;
 		else if (wanted !== segment) return null;
 	}

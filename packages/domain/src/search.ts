@@ -119,7 +119,6 @@ export function rankerOf(query: string): Ranker {
 		let worst = 0;
 		for (const word of typed) {
 			worst = Math.max(worst, bestRank(word, known));
-			if (worst === NOT_FOUND) return null;
 		}
 		const isWhole = nameWords.every((own) => typed.some((word) => word.typed === own.typed));
 		return matchRanks[worst === 0 && !isWhole ? 1 : worst] ?? null;
@@ -282,7 +281,8 @@ function occurrences(text: string, part: string): number[] {
 }
 
 function spanOf(places: readonly Range[], index: number, length: number): Range {
-	return { start: places[index]?.start ?? 0, end: places[index + length - 1]?.end ?? 0 };
+	const span = places.slice(index, index + length);
+	return { start: Math.min(...span.map((place) => place.start)), end: Math.max(...span.map((place) => place.end)) };
 }
 
 function partsOf(text: string, ranges: readonly Range[]): MarkedPart[] {
