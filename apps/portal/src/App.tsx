@@ -11,7 +11,7 @@ import { type Clock, ClockProvider } from './host/clock.tsx';
 import { type Host, HostProvider } from './host/host.tsx';
 import { useOfflineToast } from './host/useOfflineToast.ts';
 import { useGo, useHere } from './location.ts';
-import { CurrentScreen, hasScreen } from './routes.tsx';
+import { CurrentScreen, hasScreen, preloadScreen } from './routes.tsx';
 import { RouteExtrasProvider } from './screen/RouteExtrasProvider.tsx';
 import { Starting } from './screen/Starting.tsx';
 import { SessionProvider, useSession, useSessionState } from './session/SessionProvider.tsx';
@@ -48,6 +48,13 @@ export function App({ session, client, clock, host, toasts }: AppProps) {
 	);
 }
 
+/** Most of those who come have a session: its frame is fetched while that is being found out. */
+export function preloadFor(href: string): void {
+	SignedIn.preload();
+	preloadScreen(href);
+}
+
+const HandoverDialog = lazyChunk(async () => (await import('./shell/HandoverDialog.tsx')).HandoverDialog);
 const SignedIn = lazyChunk(async () => (await import('./shell/SignedIn.tsx')).SignedIn);
 
 function Portal({ client }: { client: Client }) {
@@ -70,6 +77,7 @@ function Portal({ client }: { client: Client }) {
 							<SignedIn hasScreen={hasScreen}>
 								<CurrentScreen />
 							</SignedIn>
+							{state.hasHandover && <HandoverDialog />}
 						</Suspense>
 					) : (
 						<SignedOut isLogin={matchRoute(href).name === 'login'}>

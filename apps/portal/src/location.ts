@@ -30,5 +30,9 @@ export type Go = (href: string, options?: { replace?: boolean }) => void;
 export function useGo(): Go {
 	const router = useRouter();
 	const [, navigate] = router.hook(router);
-	return useCallback((href, options) => navigate(href, options), [navigate]);
+	return useCallback<Go>(
+		// A replaced entry stays the same entry and keeps what is noted about it.
+		(href, options) => navigate(href, { ...options, state: options?.replace ? window.history.state : null }),
+		[navigate],
+	);
 }

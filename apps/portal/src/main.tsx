@@ -5,7 +5,7 @@ import { nextRenewalStep } from '@kontor/domain/tokenTiming';
 import { createToastQueue } from '@kontor/ui/Toast';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App, preloadFor } from './App.tsx';
 import { browserHost } from './host/browserHost.ts';
 import { reloadOnMissingChunks } from './host/chunks.ts';
 import { browserWorld } from './session/browserWorld.ts';
@@ -26,6 +26,7 @@ const client = createClient({ baseUrl, fetch: session.fetch });
 
 reloadOnMissingChunks(host, clock);
 void session.start(linkToken);
+if (session.state().status === 'starting') preloadFor(window.location.href.slice(window.location.origin.length));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

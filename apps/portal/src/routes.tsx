@@ -1,8 +1,8 @@
 import { matchRoute, type RouteMatch, type RouteName } from '@kontor/domain/routes';
 import { pageTitle } from '@kontor/domain/titles';
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { guard } from './guard.ts';
-import { lazyChunk } from './host/chunks.ts';
+import { type LazyChunk, lazyChunk } from './host/chunks.ts';
 import { useGo, useHere } from './location.ts';
 import { BrokenScreen } from './screen/BrokenScreen.tsx';
 import { useSubject } from './screen/CurrentUser.tsx';
@@ -13,9 +13,15 @@ import { Waiting } from './screen/Starting.tsx';
 import { useSessionState } from './session/SessionProvider.tsx';
 
 /** The screens there are; every other route of the table says that it comes later. */
-const screens: { readonly [N in RouteName]?: ComponentType<{ match: RouteMatch<N> }> } = {
+const screens: { readonly [N in RouteName]?: LazyChunk<{ match: RouteMatch<N> }> } = {
 	login: lazyChunk(async () => (await import('./features/auth/LoginScreen.tsx')).LoginScreen),
 	noPermission: lazyChunk(async () => (await import('./features/auth/NoPermissionScreen.tsx')).NoPermissionScreen),
+	home: lazyChunk(async () => (await import('./features/home/HomeScreen.tsx')).HomeScreen),
+	notifications: lazyChunk(
+		async () => (await import('./features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
+	),
+	crm: lazyChunk(async () => (await import('./features/crm/search/CrmSearchScreen.tsx')).CrmSearchScreen),
+	crmAddress: lazyChunk(async () => (await import('./features/crm/address/AddressScreen.tsx')).AddressScreen),
 	notFound: lazyChunk(async () => (await import('./features/auth/NotFoundScreen.tsx')).NotFoundScreen),
 };
 
@@ -24,6 +30,16 @@ const LaterScreen = lazyChunk(async () => (await import('./features/later/LaterS
 /** Whether a route has its screen yet. */
 export function hasScreen(name: RouteName): boolean {
 	return name in screens;
+}
+
+/** Fetches the code of the screen an address leads to, while it is not yet known whether it may be shown. */
+export function preloadScreen(href: string): void {
+	screenOf(matchRoute(href).name).preload();
+}
+
+function screenOf(name: RouteName): LazyChunk<{ match: RouteMatch }> {
+	// Name and parameters of a match belong together, which the index of the table cannot say.
+	return (screens[name] ?? LaterScreen) as LazyChunk<{ match: RouteMatch }>;
 }
 
 /** The screen of the current address, behind its guard. */
@@ -40,8 +56,7 @@ export function CurrentScreen() {
 
 	if (decision.kind === 'go') return <Redirect key={decision.href} href={decision.href} />;
 	if (decision.kind === 'wait') return <Waiting />;
-	// Name and parameters of a match belong together, which the index of the table cannot say.
-	const Screen = (screens[match.name] ?? LaterScreen) as ComponentType<{ match: RouteMatch }>;
+	const Screen = screenOf(match.name);
 	return (
 		<ErrorBoundary key={pathname} fallback={(error, retry) => <BrokenScreen error={error} retry={retry} />}>
 			<Suspense fallback={<Waiting />}>

@@ -1,7 +1,7 @@
 import type { Client } from '@kontor/api-client/client';
 import { ApiProblem, isAbort } from '@kontor/api-client/problem';
 import type { Answer, Input, Method, PathOf } from '@kontor/api-client/types';
-import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 
 /**
@@ -30,8 +30,8 @@ export interface ReadOptions {
 
 /** What a question needs beside itself. */
 export interface QuestionOptions extends ReadOptions {
-	/** Gives the question up. */
-	signal?: AbortSignal | undefined;
+	/** A newer question gives the one under way up: for what is asked while somebody types. */
+	isNewestOnly?: boolean;
 }
 
 interface Api {
@@ -104,14 +104,20 @@ function useRead<M extends 'get' | 'post', P extends PathOf<M>>(
 	method: M,
 	path: P | null,
 	input: object,
-	{ isBackground = false, isMaster = false, keepsPrevious = false, signal }: QuestionOptions = {},
+	{ isBackground = false, isMaster = false, keepsPrevious = false, isNewestOnly = false }: QuestionOptions = {},
 ): Loaded<Answer<M, P>> {
 	const { client, onForbidden } = useApi();
+	const underWay = useRef<AbortController>(null);
 	const key: Key | null = path === null ? null : [path, input];
 	const answer = useSWR<Answer<M, P>, unknown, Key | null>(
 		key,
 		// The key is made of nothing but a path and its input.
-		([asked, question]) => client.request(method, asked as P, question as Input<M, P>, { signal }),
+		([asked, question]) => {
+			if (isNewestOnly) underWay.current?.abort();
+			const controller = new AbortController();
+			underWay.current = controller;
+			return client.request(method, asked as P, question as Input<M, P>, { signal: controller.signal });
+		},
 		{
 			revalidateIfStale: !isMaster,
 			keepPreviousData: keepsPrevious,

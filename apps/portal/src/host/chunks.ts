@@ -42,9 +42,24 @@ export function reloadOnMissingChunks(
 	window.addEventListener('vite:preloadError', () => void reloadForMissingChunk());
 }
 
-/** A component in a chunk of its own: loaded when first rendered, failing after 120 s. */
-export function lazyChunk<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-	return lazy(async () => ({ default: await withTimeout(load) }));
+/** A component in a chunk of its own. */
+export type LazyChunk<Props> = LazyExoticComponent<ComponentType<Props>> & {
+	/** Fetches the chunk before it is rendered. */
+	preload(): void;
+};
+
+/** A component in a chunk of its own: loaded when first rendered or preloaded, failing after 120 s. */
+export function lazyChunk<Props>(load: () => Promise<ComponentType<Props>>): LazyChunk<Props> {
+	let loading: Promise<{ default: ComponentType<Props> }> | null = null;
+	function start() {
+		loading ??= withTimeout(load).then((component) => ({ default: component }));
+		return loading;
+	}
+	function preload(): void {
+		// A failure is shown when the component is rendered.
+		start().catch(() => {});
+	}
+	return Object.assign(lazy(start), { preload });
 }
 
 async function withTimeout<T>(load: () => Promise<T>): Promise<T> {

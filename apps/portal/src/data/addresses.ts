@@ -1,0 +1,102 @@
+import type { Answer, Input, Model } from '@kontor/api-client/types';
+import { type Loaded, useApi, useGet, useQuestion } from './api.tsx';
+import { type Pages, usePages } from './pages.ts';
+
+/** A line of the address list. */
+export type AddressRow = Model<'AddressRow'>;
+
+/** What addresses are searched by; the whole list is asked for, page by page. */
+export type AddressFilter = Omit<Model<'AddressSearchFilter'>, 'page' | 'size'>;
+
+/** A list that is read page by page, and what page 1 has come to. */
+export interface PagedList<Row> extends Pages<Row> {
+	readonly first: Loaded<{ readonly rows: readonly Row[]; readonly total: number }>;
+}
+
+const SEARCH = '/v1/crm/addresses/search/filtered';
+const DOCUMENTS = '/v1/crm/addresses/{id}/documents';
+const INTERACTIONS = '/v1/crm/addresses/{id}/interactions';
+const PAGE_SIZE = 100;
+const master = { isMaster: true };
+
+/** The addresses of a filter; a newer filter gives the search before it up, whose rows stay until the new ones come. */
+export function useAddressSearch(filter: AddressFilter): PagedList<AddressRow> {
+	const { client } = useApi();
+	const inputOf = (page: number): Input<'post', typeof SEARCH> => ({ body: { ...filter, page, size: PAGE_SIZE } });
+	const first = useQuestion(SEARCH, inputOf(1), { keepsPrevious: true, isNewestOnly: true });
+	const pages = usePages({
+		first,
+		size: PAGE_SIZE,
+		keyOf: (page) => [SEARCH, inputOf(page)],
+		ask: (page, signal) => client.request('post', SEARCH, inputOf(page), { signal }),
+	});
+	return { first, ...pages };
+}
+
+/** The types an address can have. */
+export function useAddressTypes(): Loaded<Answer<'get', '/v1/crm/addresses/types'>> {
+	return useGet('/v1/crm/addresses/types', {}, master);
+}
+
+/** Where a search text can be looked for. */
+export function useSearchFields(): Loaded<Answer<'get', '/v1/crm/addresses/fields'>> {
+	return useGet('/v1/crm/addresses/fields', {}, master);
+}
+
+/** All customer groups. */
+export function useCustomerGroups(): Loaded<Answer<'get', '/v1/crm/addresses/groups'>> {
+	return useGet('/v1/crm/addresses/groups', {}, master);
+}
+
+/** The genders a person can have. */
+export function useGenders(): Loaded<Answer<'get', '/v1/util/genders'>> {
+	return useGet('/v1/util/genders', {}, master);
+}
+
+/** The countries by name. */
+export function useCountries(): Loaded<Answer<'get', '/v1/util/country'>> {
+	return useGet('/v1/util/country', {}, master);
+}
+
+/** One address. */
+export function useAddress(lfdnr: number): Loaded<Model<'Address'>> {
+	return useGet('/v1/crm/addresses/{id}', { path: { id: lfdnr } });
+}
+
+/** The documents of an address, newest first. */
+export function useAddressDocuments(lfdnr: number): PagedList<Model<'Document'>> {
+	const { client } = useApi();
+	const inputOf = (page: number) => ({ path: { id: lfdnr }, query: { page, size: PAGE_SIZE } });
+	const first = useGet(DOCUMENTS, inputOf(1));
+	const pages = usePages({
+		first,
+		size: PAGE_SIZE,
+		keyOf: (page) => [DOCUMENTS, inputOf(page)],
+		ask: (page, signal) => client.request('get', DOCUMENTS, inputOf(page), { signal }),
+	});
+	return { first, ...pages };
+}
+
+/** The interactions of an address, newest first. */
+export function useAddressInteractions(lfdnr: number): PagedList<Model<'Interaction'>> {
+	const { client } = useApi();
+	const inputOf = (page: number) => ({ path: { id: lfdnr }, query: { page, size: PAGE_SIZE } });
+	const first = useGet(INTERACTIONS, inputOf(1));
+	const pages = usePages({
+		first,
+		size: PAGE_SIZE,
+		keyOf: (page) => [INTERACTIONS, inputOf(page)],
+		ask: (page, signal) => client.request('get', INTERACTIONS, inputOf(page), { signal }),
+	});
+	return { first, ...pages };
+}
+
+/** The contact persons of an address by name. */
+export function useContactPersons(lfdnr: number): Loaded<Answer<'get', '/v1/crm/addresses/{id}/contactPersons'>> {
+	return useGet('/v1/crm/addresses/{id}/contactPersons', { path: { id: lfdnr } });
+}
+
+/** The customer groups an address belongs to. */
+export function useAddressGroups(lfdnr: number): Loaded<Answer<'get', '/v1/crm/addresses/{id}/customerGroups'>> {
+	return useGet('/v1/crm/addresses/{id}/customerGroups', { path: { id: lfdnr } });
+}

@@ -1,0 +1,100 @@
+import { ApiProblem, isAbort } from '@kontor/api-client/problem';
+import { useEffect, useRef, useState } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import type { Loaded } from './api.tsx';
+
+/** A page of a list as the contract answers it. */
+interface PageOf<Row> {
+	readonly rows: readonly Row[];
+	readonly total: number;
+}
+
+/** What a paged list is made of. */
+export interface PagesOptions<Row> {
+	/** Page 1, read like everything else; it says how long the list is. */
+	first: Loaded<PageOf<Row>>;
+	/** Rows of a page. */
+	size: number;
+	/** The key of a page, from 1 on. */
+	keyOf: (page: number) => readonly [path: string, input: object];
+	/** Asks the server for a page. */
+	ask: (page: number, signal: AbortSignal) => Promise<PageOf<Row>>;
+}
+
+/** A list of which only the pages are here that somebody has looked at. */
+export interface Pages<Row> {
+	/** A row that is here, else undefined. */
+	rowAt: (index: number) => Row | undefined;
+	/** Fetches what is missing from `from` up to but not including `to`, and gives up what is no longer needed. */
+	onRangeNeeded: (from: number, to: number) => void;
+	/** Why the rows last needed could not be fetched; null while all is well. */
+	problem: ApiProblem | null;
+	/** Fetches them again. */
+	retry: () => void;
+}
+
+/** Pages of a long list, fetched as they come into sight and kept with everything else that was read. */
+export function usePages<Row>({ first, size, keyOf, ask }: PagesOptions<Row>): Pages<Row> {
+	const { cache, mutate } = useSWRConfig();
+	const list = unstable_serialize(keyOf(1));
+	const underWay = useRef(new Map<string, AbortController>());
+	const needed = useRef<[from: number, to: number]>([0, 0]);
+	// The page with the rows that failed, as part of its list: another list knows nothing of it.
+	const [failure, setFailure] = useState<{ list: string; problem: ApiProblem } | null>(null);
+	const [, setArrivals] = useState(0);
+
+	useEffect(() => {
+		const running = underWay.current;
+		return () => {
+			for (const controller of running.values()) controller.abort();
+			running.clear();
+		};
+	}, [list]);
+
+	function pageAt(page: number): PageOf<Row> | undefined {
+		if (page === 1) return first.status === 'ready' ? first.data : undefined;
+		return cache.get(unstable_serialize(keyOf(page)))?.data;
+	}
+
+	async function fetchPage(page: number): Promise<void> {
+		const key = unstable_serialize(keyOf(page));
+		const controller = new AbortController();
+		underWay.current.set(key, controller);
+		try {
+			await mutate(keyOf(page), ask(page, controller.signal), { revalidate: false });
+			setFailure((before) => (before?.list === list ? null : before));
+		} catch (error) {
+			if (isAbort(error)) return;
+			const problem = error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error });
+			setFailure({ list, problem });
+		} finally {
+			if (underWay.current.get(key) === controller) underWay.current.delete(key);
+			setArrivals((count) => count + 1);
+		}
+	}
+
+	function onRangeNeeded(from: number, to: number): void {
+		// While page 1 still answers an earlier question, nobody knows which rows the new list will have.
+		if (first.status !== 'ready' || first.isStale) return;
+		needed.current = [from, to];
+		const pages: number[] = [];
+		for (let page = Math.floor(from / size) + 1; (page - 1) * size < to; page++) pages.push(page);
+		const keys = new Set(pages.map((page) => unstable_serialize(keyOf(page))));
+		for (const [key, controller] of underWay.current) {
+			if (keys.has(key)) continue;
+			controller.abort();
+			underWay.current.delete(key);
+		}
+		for (const page of pages) {
+			const isUnderWay = underWay.current.has(unstable_serialize(keyOf(page)));
+			if (page > 1 && !isUnderWay && pageAt(page) === undefined) void fetchPage(page);
+		}
+	}
+
+	return {
+		rowAt: (index) => pageAt(Math.floor(index / size) + 1)?.rows[index % size],
+		onRangeNeeded,
+		problem: failure?.list === list ? failure.problem : null,
+		retry: () => onRangeNeeded(...needed.current),
+	};
+}

@@ -1,0 +1,38 @@
+import type { Model } from '@kontor/api-client/types';
+import { formatGermanDate } from '@kontor/domain/date';
+import { hrefOf } from '@kontor/domain/routes';
+import { Badge } from '@kontor/ui/Badge';
+import { Table, type TableColumn } from '@kontor/ui/Table';
+import { useAddressDocuments } from '../../../data/addresses.ts';
+import { useTableView } from '../../../screen/useTableView.ts';
+import { ListProblem } from '../ListProblem.tsx';
+import { listContent } from '../listContent.ts';
+import { TabTable } from './TabTable.tsx';
+
+const columns: readonly TableColumn<Model<'Document'>>[] = [
+	{ key: 'name', header: 'Dokument', cell: (row) => `${row.shortType} ${row.name}`, width: 240, grow: 1 },
+	{ key: 'nr', header: 'Nummer', cell: (row) => row.nr, width: 168 },
+	{ key: 'date', header: 'Datum', cell: (row) => formatGermanDate(row.date), width: 112 },
+	{ key: 'state', header: 'Status', cell: (row) => <Badge>{row.state}</Badge>, width: 136 },
+];
+
+/** The documents of an address, newest first. */
+export function AddressDocuments({ lfdnr }: { lfdnr: number }) {
+	const list = useAddressDocuments(lfdnr);
+	const [view, setView] = useTableView('addressDocuments');
+	return (
+		<TabTable>
+			<ListProblem list={list} />
+			<Table
+				label="Dokumente"
+				columns={columns}
+				content={listContent(list)}
+				rowKey={(row) => row.wf_cid}
+				rowHref={(row) => hrefOf('crmAddressDocumentDetailed', { lfdnr, wf_cid: row.wf_cid })}
+				sort={null}
+				view={view}
+				onViewChange={setView}
+			/>
+		</TabTable>
+	);
+}

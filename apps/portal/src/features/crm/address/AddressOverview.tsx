@@ -1,0 +1,117 @@
+import type { Model } from '@kontor/api-client/types';
+import { ageOn, formatGermanDate } from '@kontor/domain/date';
+import { viennaToday } from '@kontor/domain/dateTime';
+import { Card } from '@kontor/ui/Card';
+import { type Description, DescriptionList } from '@kontor/ui/DescriptionList';
+import { Link } from '@kontor/ui/Link';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useAddressTypes, useCountries, useGenders } from '../../../data/addresses.ts';
+import { useClock } from '../../../host/clock.tsx';
+import { PhoneLink } from '../../../screen/PhoneLink.tsx';
+import { AddressHistory } from './AddressHistory.tsx';
+
+/** The facts of an address and what happened last. */
+export function AddressOverview({ lfdnr, address }: { lfdnr: number; address: Model<'Address'> | null }) {
+	const isLoading = address === null;
+	return (
+		<Grid>
+			<Column>
+				<Card title="Kontakt">
+					<DescriptionList items={useContactFacts(address)} isLoading={isLoading} />
+				</Card>
+				<Card title={address?.person === false ? 'Stammdaten' : 'Person'}>
+					<DescriptionList items={useMasterFacts(address)} isLoading={isLoading} />
+				</Card>
+				{address !== null && address.note !== '' && (
+					<Card title="Notiz">
+						<Note>{address.note}</Note>
+					</Card>
+				)}
+			</Column>
+			<AddressHistory lfdnr={lfdnr} />
+		</Grid>
+	);
+}
+
+function useContactFacts(address: Model<'Address'> | null): Description[] {
+	const countries = useCountries();
+	const { street = '', zip = '', city = '', country = '' } = address?.address ?? {};
+	const countryName =
+		countries.status === 'ready' ? countries.data.find(({ code }) => code === country)?.bezeichnung : undefined;
+	const place = `${zip} ${city}`.trim();
+	return [
+		{ term: 'Straße', value: street },
+		{ term: 'PLZ und Ort', value: place },
+		{ term: 'Land', value: countryName ?? country },
+		{ term: 'Telefon', value: withNote(address?.tel, address?.telNote) },
+		{ term: 'Mobil', value: withNote(address?.mobile, address?.mobileNote) },
+		{
+			term: 'E-Mail',
+			value: address?.email && <Link href={`mailto:${encodeURIComponent(address.email)}`}>{address.email}</Link>,
+		},
+	];
+}
+
+function useMasterFacts(address: Model<'Address'> | null): Description[] {
+	const genders = useGenders();
+	const types = useAddressTypes();
+	const clock = useClock();
+	const typeNames =
+		types.status === 'ready'
+			? types.data
+					.filter(({ fldName }) => address?.addressTypes.includes(fldName))
+					.map(({ bezeichnung }) => bezeichnung)
+					.join(', ')
+			: '';
+	const common = [
+		{ term: 'Nummer', value: address?.lfdnr },
+		{ term: 'Typ', value: typeNames },
+	];
+	if (address?.person === false) return [{ term: 'Name', value: address.name }, ...common];
+	const age = address?.dateOfBirth ? ageOn(address.dateOfBirth, viennaToday(clock())) : null;
+	const born = address?.dateOfBirth ? formatGermanDate(address.dateOfBirth) : '';
+	const gender = genders.status === 'ready' && genders.data.find(({ lfdnr }) => lfdnr === address?.gender)?.bezeichnung;
+	return [
+		{ term: 'Anrede', value: address?.salutation },
+		{ term: 'Titel', value: [address?.titleBefore, address?.titleAfter].filter(Boolean).join(', ') },
+		{ term: 'Vorname', value: address?.firstname },
+		{ term: 'Nachname', value: address?.lastname },
+		{ term: 'Geburtsdatum', value: age === null ? born : `${born} (${age} Jahre)` },
+		{ term: 'Geschlecht', value: gender || '' },
+		...common,
+	];
+}
+
+function withNote(number = '', note = ''): ReactNode {
+	if (number.trim() === '') return note;
+	return (
+		<>
+			<PhoneLink number={number} />
+			{note !== '' && <Quiet> {note}</Quiet>}
+		</>
+	);
+}
+
+const Grid = styled.div`
+	display: grid;
+	align-items: start;
+	gap: var(--k-space-4);
+	grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+	max-width: 76rem;
+`;
+
+const Column = styled.div`
+	display: grid;
+	gap: var(--k-space-4);
+`;
+
+const Note = styled.p`
+	max-width: var(--k-text-width);
+	overflow-wrap: anywhere;
+	white-space: pre-line;
+`;
+
+const Quiet = styled.span`
+	color: var(--k-color-text-muted);
+`;

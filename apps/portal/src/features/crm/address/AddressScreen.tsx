@@ -1,0 +1,123 @@
+import type { Model } from '@kontor/api-client/types';
+import { ageOn } from '@kontor/domain/date';
+import { viennaToday } from '@kontor/domain/dateTime';
+import { normalizePhone, telHref } from '@kontor/domain/phone';
+import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
+import { EmptyState } from '@kontor/ui/EmptyState';
+import { LinkButton } from '@kontor/ui/Link';
+import { Page } from '@kontor/ui/Page';
+import { Tabs } from '@kontor/ui/Tabs';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import { useAddress } from '../../../data/addresses.ts';
+import { useClock } from '../../../host/clock.tsx';
+import { useGo } from '../../../location.ts';
+import { BrokenScreen } from '../../../screen/BrokenScreen.tsx';
+import { ErrorBoundary } from '../../../screen/ErrorBoundary.tsx';
+import { Failure } from '../../../screen/Failure.tsx';
+import { useAddressName } from '../../../screen/RouteExtrasProvider.tsx';
+import { TypeBadges } from '../TypeBadges.tsx';
+import { AddressContactPersons } from './AddressContactPersons.tsx';
+import { AddressDocuments } from './AddressDocuments.tsx';
+import { AddressGroups } from './AddressGroups.tsx';
+import { AddressInteractions } from './AddressInteractions.tsx';
+import { AddressOverview } from './AddressOverview.tsx';
+
+/** Everything about one address, in tabs; the query `tab` selects one. */
+export function AddressScreen({ match }: { match: RouteMatch<'crmAddress'> }) {
+	const { lfdnr } = match.params;
+	if (lfdnr === 0) return <NoSuchAddress />;
+	return <KnownAddress key={lfdnr} lfdnr={lfdnr} tab={match.query.tab ?? 'overview'} />;
+}
+
+function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
+	const address = useAddress(lfdnr);
+	const data = address.status === 'ready' ? address.data : null;
+	useAddressName(data?.name);
+
+	if (address.status === 'failed') {
+		return address.problem.status === 404 ? (
+			<NoSuchAddress />
+		) : (
+			<Page title={`Adresse ${lfdnr}`}>
+				<Failure {...address} />
+			</Page>
+		);
+	}
+	return (
+		<Page
+			title={data === null ? null : data.name}
+			subtitle={<Subtitle lfdnr={lfdnr} address={data} />}
+			badges={data && <TypeBadges names={data.addressTypes} />}
+			actions={data && <ContactActions address={data} />}
+		>
+			<AddressTabs lfdnr={lfdnr} address={data} tab={tab} />
+		</Page>
+	);
+}
+
+function AddressTabs({ lfdnr, address, tab }: { lfdnr: number; address: Model<'Address'> | null; tab: string }) {
+	const go = useGo();
+	const tabs: { key: string; label: string; content: ReactNode }[] = [
+		{ key: 'overview', label: 'Übersicht', content: <AddressOverview lfdnr={lfdnr} address={address} /> },
+		{ key: 'documents', label: 'Dokumente', content: <AddressDocuments lfdnr={lfdnr} /> },
+		{ key: 'interactions', label: 'Interaktionen', content: <AddressInteractions lfdnr={lfdnr} /> },
+		{ key: 'contactPersons', label: 'Kontaktpersonen', content: <AddressContactPersons lfdnr={lfdnr} /> },
+		{ key: 'customerGroups', label: 'Kundengruppen', content: <AddressGroups lfdnr={lfdnr} /> },
+	];
+	return (
+		<Tabs
+			label="Bereiche der Adresse"
+			tabs={tabs.map(({ key, label, content }) => ({
+				key,
+				label,
+				content: (
+					<ErrorBoundary key={key} fallback={(error, retry) => <BrokenScreen error={error} retry={retry} />}>
+						{content}
+					</ErrorBoundary>
+				),
+			}))}
+			selectedKey={tab}
+			onSelect={(key) => {
+				const query = key === 'overview' ? {} : { tab: key };
+				go(hrefOf('crmAddress', { lfdnr }, query), { replace: true });
+			}}
+		/>
+	);
+}
+
+function Subtitle({ lfdnr, address }: { lfdnr: number; address: Model<'Address'> | null }) {
+	const clock = useClock();
+	const age = address?.dateOfBirth ? ageOn(address.dateOfBirth, viennaToday(clock())) : null;
+	return `Nummer ${lfdnr}${age === null ? '' : ` · ${age} Jahre`}`;
+}
+
+function ContactActions({ address }: { address: Model<'Address'> }) {
+	const number = [address.tel, address.mobile].find((text) => text.trim() !== '');
+	const phoneHref = number === undefined ? null : telHref(normalizePhone(number));
+	return (
+		<>
+			{address.email !== '' && (
+				<LinkButton href={`mailto:${encodeURIComponent(address.email)}`} icon={<Mail size={16} aria-hidden="true" />}>
+					E-Mail
+				</LinkButton>
+			)}
+			{phoneHref !== null && (
+				<LinkButton href={phoneHref} icon={<Phone size={16} aria-hidden="true" />}>
+					Anrufen
+				</LinkButton>
+			)}
+		</>
+	);
+}
+
+function NoSuchAddress() {
+	return (
+		<Page title="Adresse nicht gefunden">
+			<EmptyState action={<LinkButton href={hrefOf('crm')}>Zur Adresssuche</LinkButton>}>
+				Unter dieser Nummer gibt es keine Adresse.
+			</EmptyState>
+		</Page>
+	);
+}

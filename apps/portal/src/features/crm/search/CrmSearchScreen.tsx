@@ -1,0 +1,93 @@
+import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
+import { Button } from '@kontor/ui/Button';
+import { Page } from '@kontor/ui/Page';
+import { SearchField } from '@kontor/ui/SearchField';
+import { Select } from '@kontor/ui/Select';
+import { Table } from '@kontor/ui/Table';
+import { styled } from 'styled-components';
+import { useAddressSearch, useSearchFields } from '../../../data/addresses.ts';
+import { useEntryNotes } from '../../../screen/entryNotes.ts';
+import { useTableView } from '../../../screen/useTableView.ts';
+import { ListProblem } from '../ListProblem.tsx';
+import { listContent } from '../listContent.ts';
+import { AddressFilters } from './AddressFilters.tsx';
+import { addressColumns } from './addressColumns.tsx';
+import { type CrmSort, isNarrowed, questionOf, withoutNarrowing } from './addressFilter.ts';
+import { type CrmFilterState, useCrmFilter } from './useCrmFilter.ts';
+
+/** The list of all addresses, searched and narrowed; the address bar holds the filter. */
+export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
+	const notes = useEntryNotes('crm', () => ({ secret: '', scrollOffset: 0 }));
+	const filter = useCrmFilter(match, notes);
+	const question = questionOf(filter.settled);
+	const list = useAddressSearch(question);
+	const [view, setView] = useTableView('crm');
+	const isRefreshing = list.first.status === 'ready' && list.first.isStale;
+
+	return (
+		<Page title="CRM" layout="fill" filters={<SearchBar filter={filter} isLoading={isRefreshing} />}>
+			<ListProblem list={list} />
+			<Table
+				label="Adressen"
+				columns={addressColumns}
+				content={listContent(list)}
+				rowKey={(row) => String(row.lfdnr)}
+				rowHref={(row) => hrefOf('crmAddress', { lfdnr: row.lfdnr })}
+				sort={filter.settled.sort}
+				// Only columns of the list can be sorted by, and those that can are exactly the ones of CrmSort.
+				onSortChange={(sort) => filter.change({ ...filter.shown, sort: sort as CrmSort })}
+				view={view}
+				onViewChange={setView}
+				listKey={JSON.stringify(question)}
+				isRefreshing={isRefreshing}
+				toolbar={<AddressFilters filter={filter.shown} onChange={filter.change} />}
+				emptyAction={
+					isNarrowed(filter.settled) && (
+						<Button onClick={() => filter.change(withoutNarrowing(filter.shown))}>Alle Filter entfernen</Button>
+					)
+				}
+				initialScrollOffset={notes.scrollOffset}
+				onScrollOffset={(offset) => {
+					notes.scrollOffset = offset;
+				}}
+			/>
+		</Page>
+	);
+}
+
+function SearchBar({ filter, isLoading }: { filter: CrmFilterState; isLoading: boolean }) {
+	const fields = useSearchFields();
+	const options = fields.status === 'ready' ? fields.data : [{ code: 'all', bezeichnung: 'Alle Felder' } as const];
+	return (
+		<Bar role="search" aria-label="Adressen suchen">
+			<SearchField
+				label="Adressen suchen"
+				isLabelHidden
+				placeholder="Name, Nummer, Telefon oder E-Mail"
+				maxLength={200}
+				value={filter.shown.q}
+				onValueChange={(q) => filter.change({ ...filter.shown, q })}
+				onSearch={filter.settle}
+				isLoading={isLoading}
+			/>
+			<Select
+				label="Suchen in"
+				isLabelHidden
+				placeholder={null}
+				options={options.map(({ code, bezeichnung }) => ({ value: code, label: bezeichnung }))}
+				value={filter.shown.field}
+				onValueChange={(value) => {
+					const field = options.find(({ code }) => code === value)?.code ?? 'all';
+					filter.change({ ...filter.shown, field });
+				}}
+			/>
+		</Bar>
+	);
+}
+
+const Bar = styled.div`
+	display: grid;
+	flex: 1;
+	gap: var(--k-space-2);
+	grid-template-columns: minmax(0, 32rem) minmax(8rem, 11rem);
+`;

@@ -1,0 +1,15 @@
+import type { TableColumn } from '@kontor/ui/Table';
+import type { AddressRow } from '../../../data/addresses.ts';
+import { PhoneLink } from '../../../screen/PhoneLink.tsx';
+import { TypeBadges } from '../TypeBadges.tsx';
+
+/** The columns of the address list; the server sorts. */
+export const addressColumns: readonly TableColumn<AddressRow>[] = [
+	{ key: 'name', header: 'Name', cell: (row) => row.name, width: 220, grow: 3, sort: true },
+	{ key: 'lfdnr', header: 'Nummer', cell: (row) => row.lfdnr, kind: 'number', width: 96, sort: true },
+	{ key: 'addressTypes', header: 'Typ', cell: (row) => <TypeBadges names={row.addressTypes} />, width: 168, grow: 1 },
+	{ key: 'kdStrasse', header: 'Straße', cell: (row) => row.kdStrasse, width: 176, grow: 2, sort: true },
+	{ key: 'kdPlz', header: 'PLZ', cell: (row) => row.kdPlz, width: 80, sort: true },
+	{ key: 'kdOrt', header: 'Ort', cell: (row) => row.kdOrt, width: 136, grow: 1, sort: true },
+	{ key: 'tel', header: 'Telefon', cell: (row) => <PhoneLink number={row.tel} isQuiet />, width: 168 },
+];

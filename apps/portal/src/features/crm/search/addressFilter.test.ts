@@ -1,0 +1,61 @@
+import { matchRoute } from '@kontor/domain/routes';
+import { expect, test } from 'vitest';
+import { type CrmFilter, hrefOfFilter, isNarrowed, questionOf, readFilter, withoutNarrowing } from './addressFilter.ts';
+
+const empty = readFilter({});
+
+function throughTheAddressBar(filter: CrmFilter): CrmFilter {
+	const match = matchRoute(hrefOfFilter(filter));
+	if (match.name !== 'crm') throw new Error(`${match.name} is not the list`);
+	return readFilter(match.query);
+}
+
+test('a filter comes back from the address bar as it was', () => {
+	const filter: CrmFilter = {
+		q: 'Müller & Söhne 100 %',
+		field: 'name',
+		addressType: ['kd_patient', 'kd_arzt'],
+		customerGroup: ['A,B', 'C&D', '100%'],
+		street: 'Straße des 1. Mai #3',
+		postalCode: '8010',
+		city: 'Graz',
+		sort: { column: 'kdOrt', direction: 'descending' },
+	};
+	expect(throughTheAddressBar(filter)).toEqual(filter);
+});
+
+test('the address of the plain list is plain', () => {
+	expect(hrefOfFilter(empty)).toBe('/crm');
+});
+
+test.each(['1237 010180', '1237010180', ' 1237.010180 '])(
+	'an insurance number (%s) never stands in the address',
+	(q) => {
+		expect(hrefOfFilter({ ...empty, q })).toBe('/crm');
+		expect(questionOf({ ...empty, q })).toMatchObject({ name: q.trim() });
+	},
+);
+
+test('ten digits that are no insurance number are a search like any other', () => {
+	expect(hrefOfFilter({ ...empty, q: '1238010180' })).toBe('/crm?q=1238010180');
+});
+
+test('what an address bar cannot mean does not narrow', () => {
+	const query = { addressType: 'kd_patient,nobody', customerGroup: '%E0%A4%A', field: 'shoe', sort: 'age' };
+	expect(readFilter(query)).toEqual({ ...empty, addressType: ['kd_patient'] });
+});
+
+test('empty and blank parts are not asked', () => {
+	expect(questionOf({ ...empty, q: '  ', street: ' ' })).toEqual({ sort: 'relevance', direction: 'asc' });
+});
+
+test('the search text goes to the server composed, so that both ways of writing an umlaut find the same', () => {
+	expect(questionOf({ ...empty, q: 'Mu\u0308ller' }).name).toBe('Müller');
+});
+
+test('emptying the filters keeps search text and order', () => {
+	const filter: CrmFilter = { ...empty, q: 'Huber', city: 'Graz', sort: { column: 'name', direction: 'ascending' } };
+	expect(isNarrowed(filter)).toBe(true);
+	expect(withoutNarrowing(filter)).toEqual({ ...filter, city: '' });
+	expect(isNarrowed(withoutNarrowing(filter))).toBe(false);
+});

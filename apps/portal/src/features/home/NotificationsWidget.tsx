@@ -1,0 +1,30 @@
+import { formatRelative } from '@kontor/domain/dateTime';
+import { hrefOf } from '@kontor/domain/routes';
+import { useNotifications } from '../../data/notifications.ts';
+import { useNow } from '../../host/clock.tsx';
+import { WidgetList } from './WidgetList.tsx';
+
+const MOST = 5;
+
+/** The newest unread notifications. */
+export function NotificationsWidget() {
+	const now = useNow(60_000);
+	return (
+		<WidgetList
+			list={useNotifications()}
+			emptyText="Sie haben keine neuen Nachrichten erhalten."
+			entriesOf={(notifications) =>
+				notifications
+					.filter(({ read }) => read === 0)
+					.slice(0, MOST)
+					.map(({ nid, subject, sendDate, fromUser }) => ({
+						key: String(nid),
+						href: hrefOf('notifications', {}, { nid: String(nid) }),
+						title: subject,
+						aside: formatRelative(sendDate, now),
+						meta: fromUser,
+					}))
+			}
+		/>
+	);
+}
