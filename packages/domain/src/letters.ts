@@ -12,7 +12,7 @@ function plainLetter(letter: string): string {
 }
 
 function withoutMarks(letter: string): string {
-	const bare = letter.normalize('NFD').replace(/\p{Mn}/gu, '');
+	const bare = letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 	return wholeLetters.get(bare) ?? bare;
 }
 

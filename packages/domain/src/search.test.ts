@@ -59,8 +59,8 @@ test.each([
 	['Goethestraße', 'gothestr'],
 	['Hans-Sachs-Str.', 'hans-sachsstr'],
 	['Hans-Sachs-Straße', 'hans-sachsstr'],
-	['Hauptstr.5/2', 'hauptstr5/2'],
-	['Hauptstraße5/2', 'hauptstr5/2'],
+	['Hauptstr.5/2', 'hauptstr.5/2'],
+	['Hauptstraße5/2', 'hauptstrasse5/2'],
 	['Hauptstraße 5/2', 'hauptstr 5/2'],
 	['Straße des 12. Februar', 'str des 12. februar'],
 	// Typed letter by letter.

@@ -2,13 +2,10 @@ import { plainLetters } from './letters.ts';
 import { cologneCode } from './phonetic.ts';
 
 /*
- * The folded form. The database builds the same one for its stored columns:
- *
- *   regexp_replace(unaccent(lower(normalize(text, NFC))), '([aou])e', '\1', 'g')
- *
- * The order matters: lower case first, then marks and special letters, then the pairs, in one pass from left to right, so
- * "aee" becomes "ae". Blanks, hyphens and punctuation stay. Both sides agree on every text of ASCII and the letters of
- * Europe's Latin alphabets, composed or not.
+ * The folded form. The database builds the same one for its stored columns, in the same order: small letters; composed
+ * letters taken apart and the marks U+0300–U+036F dropped; letters that cannot be taken apart replaced (letters.ts); then
+ * the pairs ae, oe, ue to a, o, u in one pass from left to right, so "aee" becomes "ae". Blanks, hyphens and punctuation
+ * stay.
  */
 
 /** Words of a search that count; more are ignored. */
@@ -24,7 +21,8 @@ const MAX_QUERY_LENGTH = 512;
 const MAX_TEXT_LENGTH = 2000;
 
 /**
- * One form for all spellings of a text: Müller, Mueller, Muller and MÜLLER give `muller`, Weiß and Weiss `weiss`. Lower case, ß → ss, ligatures opened, all other marks dropped, then ae/oe/ue → a/o/u.
+ * One form for all spellings of a text: Müller, Mueller, Muller and MÜLLER give `muller`, Weiß and Weiss `weiss`. Lower
+ * case, ß → ss, ligatures opened, marks dropped, then ae/oe/ue → a/o/u.
  */
 export function fold(text: string): string {
 	return plainLetters(text).replace(/([aou])e/g, '$1');
@@ -33,7 +31,7 @@ export function fold(text: string): string {
 /**
  * The folded form of a street, in which every writing of "straße" is `str` joined to the word before it:
  * Nürnberger Straße, Nürnbergerstr. and Nuernberger Str give `nurnbergerstr`. In SQL, over the folded column:
- * `regexp_replace(folded, '[ -]{0,3}str(asse|ass|as|a)?\.?(?![a-z])', 'str', 'g')`.
+ * `regexp_replace(folded, '[ -]{0,3}str(asse|ass|as|a)?\.?(?![a-z0-9])', 'str', 'g')`.
  */
 export function foldStreet(text: string): string {
 	return joinStreet(fold(text));
@@ -223,7 +221,7 @@ function withoutQuotes(word: string): string {
 
 function joinStreet(folded: string): string {
 	if (!folded.includes('str')) return folded;
-	return folded.replace(/[ -]{0,3}str(?:asse|ass|as|a)?\.?(?![a-z])/g, 'str');
+	return folded.replace(/[ -]{0,3}str(?:asse|ass|as|a)?\.?(?![a-z0-9])/g, 'str');
 }
 
 interface Range {

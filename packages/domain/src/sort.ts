@@ -13,7 +13,11 @@ const numbered = new Intl.Collator('de-AT', { numeric: true });
  * Compares two texts as an Austrian dictionary does (DIN 5007-1: ä like a, ß like ss), for `Array.sort`. Equal to the
  * database's collation `de_at`. Empty, blank and missing texts come last in both directions.
  */
-export function compareGerman(a: string | null | undefined, b: string | null | undefined, options: SortOptions = {}) {
+export function compareGerman(
+	a: string | null | undefined,
+	b: string | null | undefined,
+	options: SortOptions = {},
+): number {
 	const left = a?.trim() ? a : null;
 	const right = b?.trim() ? b : null;
 	if (left === null || right === null) return Number(left === null) - Number(right === null);
