@@ -1,0 +1,157 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { hashPassword } from '../src/auth/password.ts';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { type StaffMember, type Taken, work } from './staff.ts';
+
+// How many requests staff who never pause get answered, by one server process and by two on one database, and how long
+// each takes: `pnpm bench:load [--staff 50] [--seconds 15]`. Uses KONTOR_DATA or DATABASE_URL where set, else a database
+// of its own that is thrown away.
+
+const WARM_UP_SECONDS = 4;
+const PASSWORD = 'last und messung';
+const everyApp = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+interface Server {
+	readonly process: ChildProcess;
+	readonly port: number;
+}
+
+interface Delays {
+	readonly max: number;
+	readonly p99: number;
+}
+
+const { values } = parseArgs({
+	options: { staff: { type: 'string', default: '50' }, seconds: { type: 'string', default: '15' } },
+});
+const staffCount = Number(values.staff);
+const seconds = Number(values.seconds);
+const isOwnDatabase = process.env.KONTOR_DATA === undefined && process.env.DATABASE_URL === undefined;
+const folder = isOwnDatabase ? mkdtempSync(join(tmpdir(), 'kontor-load-')) : null;
+const environment = {
+	...process.env,
+	...(folder !== null && { KONTOR_DATA: folder }),
+	PORT: '0',
+	HOST: '127.0.0.1',
+	// Staff who never pause ask more often than the limit of one user allows.
+	KONTOR_RATE_LIMIT: '1000000',
+};
+
+try {
+	for (const count of [1, 2]) await measure(count);
+} finally {
+	if (folder !== null) rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(processes: number): Promise<void> {
+	const servers: Server[] = [];
+	try {
+		for (let i = 0; i < processes; i++) servers.push(await startServer());
+		const staff = await signInStaff(servers);
+		await workTogether(staff, WARM_UP_SECONDS);
+		await Promise.all(servers.map(askDelays));
+		const taken = await workTogether(staff, seconds);
+		report(processes, taken, await Promise.all(servers.map(askDelays)));
+	} finally {
+		await Promise.all(servers.map(stopServer));
+	}
+}
+
+async function startServer(): Promise<Server> {
+	const child = fork(join(import.meta.dirname, '../src/server.ts'), {
+		execArgv: ['--import', join(import.meta.dirname, 'loopDelay.ts')],
+		env: environment,
+		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+	});
+	const port = await new Promise<number>((resolve, reject) => {
+		let output = '';
+		child.stdout?.on('data', (data: Buffer) => {
+			// Lines of the log are read and dropped, as a collector would.
+			if (output.length > 10_000) return;
+			output += data;
+			const found = /http:\/\/\S+:(\d+)/.exec(output)?.[1];
+			if (found !== undefined) resolve(Number(found));
+		});
+		child.once('exit', () => reject(new Error('The server did not start')));
+	});
+	return { process: child, port };
+}
+
+async function stopServer({ process: child }: Server): Promise<void> {
+	child.kill('SIGTERM');
+	if (child.exitCode === null) await once(child, 'exit');
+}
+
+async function askDelays({ process: child }: Server): Promise<Delays> {
+	child.send('delays');
+	const [answer] = await once(child, 'message');
+	return answer as Delays;
+}
+
+/** Each member of staff has an account and a session of its own. */
+async function signInStaff(servers: readonly Server[]): Promise<StaffMember[]> {
+	const names = Array.from({ length: staffCount }, (_, i) => `belegschaft${i + 1}`);
+	const database = await openDatabase(readConfig(environment));
+	try {
+		const password_hash = await hashPassword(PASSWORD);
+		await database.db
+			.insertInto('users')
+			.values(names.map((username) => ({ username, password_hash })))
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+		await database.pool.query(
+			`insert into user_apps (user_id, app_id)
+			select user_id, app_id from users, unnest($2::int[]) as app_id where username = any($1) on conflict do nothing`,
+			[names, everyApp],
+		);
+	} finally {
+		await database.close();
+	}
+	const staff: StaffMember[] = [];
+	for (const [number, username] of names.entries()) {
+		const { port } = servers[number % servers.length] ?? { port: 0 };
+		const response = await fetch(`http://127.0.0.1:${port}/api/v1/login`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ username, password: PASSWORD }),
+		});
+		const { bearer } = (await response.json()) as { bearer: string };
+		staff.push({ port, bearer, number });
+	}
+	return staff;
+}
+
+async function workTogether(staff: readonly StaffMember[], duration: number): Promise<Taken[]> {
+	const taken: Taken[] = [];
+	const until = performance.now() + duration * 1000;
+	await Promise.all(staff.map((member) => work(member, until, (one) => taken.push(one))));
+	await delay(100);
+	return taken;
+}
+
+function report(processes: number, taken: readonly Taken[], delays: readonly Delays[]): void {
+	const errors = taken.filter(({ isError }) => isError).length;
+	const max = Math.max(...delays.map((one) => one.max));
+	const p99 = Math.max(...delays.map((one) => one.p99));
+	const rate = (taken.length / seconds).toFixed(0);
+	console.log(
+		`\n${processes} process${processes > 1 ? 'es' : ''}, ${staffCount} staff, ${seconds} s: ${rate} requests/s, ${errors} errors`,
+	);
+	console.log(`event loop held up: at most ${max.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+	console.log(`${''.padEnd(8)}${['count', 'p50', 'p95', 'p99', 'max'].map((head) => head.padStart(9)).join('')}  (ms)`);
+	const kinds = ['all', 'search', 'list', 'open', 'poll'] as const;
+	for (const kind of kinds) {
+		const times = taken.filter((one) => kind === 'all' || one.kind === kind).map(({ ms }) => ms);
+		times.sort((a, b) => a - b);
+		const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
+		const cells = [String(times.length), at(0.5), at(0.95), at(0.99), at(1)];
+		console.log(`${kind.padEnd(8)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+	}
+}
