@@ -1,0 +1,128 @@
+import { type BarcodeFormat, barcodeFormats } from '@kontor/domain/barcode';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { messages } from '../messages/messages.ts';
+import { type Camera, type CameraProblem, createCamera } from './camera.ts';
+import { type OpenDecoder, openDecoder } from './decoder.ts';
+import { ManualEntry } from './ManualEntry.tsx';
+import { ScannerPicture } from './ScannerPicture.tsx';
+import { ScannerTools } from './ScannerTools.tsx';
+import { type ScannedCode, typedCode } from './scannerState.ts';
+import { useHardwareScanner } from './useHardwareScanner.ts';
+import { useScanner } from './useScanner.ts';
+
+export type { Camera, CameraProblem, CameraSource, CameraView, Lens } from './camera.ts';
+export { createCamera } from './camera.ts';
+export type { Box, Decoder, OpenDecoder, Sighting } from './decoder.ts';
+export { openDecoder } from './decoder.ts';
+export type { ScannedCode, ScanSource } from './scannerState.ts';
+
+/** Props of ScannerDialog. */
+export interface ScannerDialogProps {
+	isOpen: boolean;
+	onClose: () => void;
+	/** A code was taken; the dialog stays open for the next one until `isOpen` says otherwise. */
+	onDetected: (code: ScannedCode) => void;
+	/** What the camera looks for; all nine formats unless given. Read once, on opening. */
+	formats?: readonly BarcodeFormat[];
+	/**
+	 * Digits an ITF code may have; 14 unless given. A part of an ITF reads as a shorter one, so allow only lengths your
+	 * labels have.
+	 */
+	itfLengths?: readonly number[];
+	/** The heading; "Barcode scannen" unless given. */
+	title?: string;
+	/** Where pictures come from; the device's cameras unless given. */
+	camera?: Camera;
+	/** What finds codes in them; the library's own decoder, loaded on opening, unless given. */
+	decoder?: OpenDecoder;
+}
+
+const deviceCamera = createCamera();
+
+/**
+ * Reads barcodes by camera, by a hardware scanner that types, or by hand. Whatever way it closes, the camera is off at
+ * once; a code in view is taken once, and again only after it has left.
+ */
+export function ScannerDialog({ isOpen, ...rest }: ScannerDialogProps) {
+	return isOpen ? <OpenScanner {...rest} /> : null;
+}
+
+function OpenScanner({
+	onClose,
+	onDetected,
+	formats = barcodeFormats,
+	itfLengths,
+	title = messages.ScannerDialog.title,
+	camera = deviceCamera,
+	decoder = openDecoder,
+}: Omit<ScannerDialogProps, 'isOpen'>) {
+	const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+	const [typed, setTyped] = useState('');
+	const scanner = useScanner(video, { formats, itfLengths, camera, openDecoder: decoder, onDetected });
+	const text = messages.ScannerDialog;
+	const { phase, unreadable } = scanner;
+	const failure = phase.kind === 'failed' ? phase : null;
+
+	function enter(code: ScannedCode): void {
+		setTyped('');
+		scanner.enter(code);
+	}
+
+	useHardwareScanner((code) => enter(typedCode(code, 'hardware')));
+
+	return (
+		<Dialog
+			isOpen
+			onClose={onClose}
+			title={failure ? text.failedTitle : title}
+			role={failure ? 'alertdialog' : 'dialog'}
+			actions={
+				failure && (
+					<>
+						<Button onClick={onClose}>{text.close}</Button>
+						<Button variant="primary" onClick={scanner.retry}>
+							{text.retry}
+						</Button>
+					</>
+				)
+			}
+		>
+			<Parts>
+				{failure && <p role="alert">{sentenceOf(failure)}</p>}
+				<ScannerPicture phase={phase} last={scanner.last} onVideo={setVideo} />
+				{!failure && (
+					<ScannerTools
+						phase={phase}
+						settings={scanner.settings}
+						onChoose={scanner.choose}
+						onLens={scanner.chooseLens}
+						onTorch={scanner.setTorch}
+						onZoom={scanner.setZoom}
+					/>
+				)}
+				{unreadable.length > 0 && (
+					<Banner tone="info">{text.unreadable(listed(unreadable.map((format) => text.format[format])))}</Banner>
+				)}
+				<ManualEntry value={typed} onValueChange={setTyped} onEnter={(code) => enter(typedCode(code, 'manual'))} />
+			</Parts>
+		</Dialog>
+	);
+}
+
+function sentenceOf({ problem, message }: { problem: CameraProblem; message: string }): string {
+	const sentences = messages.ScannerDialog.problem;
+	return problem === 'other' ? sentences.other(message) : sentences[problem];
+}
+
+function listed(names: readonly string[]): string {
+	return new Intl.ListFormat('de-AT').format(names);
+}
+
+const Parts = styled.div`
+	display: grid;
+	gap: var(--k-space-4);
+`;

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { barcodeFormats, checkBarcode } from '@kontor/domain/barcode';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emptyFrame, frameWith, type Look, samples } from '../testing/codes.ts';
+import { prepareWasm, readWithWasm } from './wasmReader.ts';
+
+beforeAll(async () => {
+	const file = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
+	await prepareWasm({ wasmBinary: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) });
+});
+
+describe.each(barcodeFormats)('%s is read in its printed form', (format) => {
+	test.each<[string, Look]>([
+		['straight', {}],
+		['a little askew', { turn: 7 }],
+		['standing', { turn: 90 }],
+		['upside down', { turn: 180 }],
+		['blurred', { blur: 1, turn: 2 }],
+		['of low contrast', { ink: 105, paper: 160 }],
+		['askew, blurred and of low contrast', { turn: -5, blur: 1, ink: 80, paper: 180 }],
+	])('%s', async (_, look) => {
+		const [sighting, ...more] = await readWithWasm(frameWith(format, samples[format], look), barcodeFormats);
+		expect(sighting).toMatchObject({ format, text: samples[format] });
+		expect(more).toEqual([]);
+	});
+
+	test('and said to lie where it lies', async () => {
+		const [sighting] = await readWithWasm(frameWith(format), barcodeFormats);
+		expect(sighting?.box.left).toBeGreaterThan(0.25);
+		expect(sighting?.box.left).toBeLessThan(0.5);
+		expect(sighting?.box.right).toBeGreaterThan(0.5);
+		expect(sighting?.box.bottom).toBeGreaterThan(sighting?.box.top ?? 1);
+	});
+
+	test.each([0.15, 0.3, 0.5])('cut off by %d of its width it is never taken for another code', async (cut) => {
+		const sightings = await readWithWasm(frameWith(format, samples[format], { cut }), barcodeFormats);
+		const believed = sightings.filter((sighting) => checkBarcode(sighting) === null);
+		// QR repairs itself; the others have nothing to repair with.
+		const possible = format.endsWith('qr_code') ? [samples[format]] : [];
+		expect(possible).toEqual(expect.arrayContaining(believed.map(({ text }) => text)));
+	});
+
+	test('not when it was not asked for', async () => {
+		// UPC-A and EAN-13 are one symbol, told apart by the first digit alone.
+		const others = barcodeFormats.filter((other) => other !== format && !(format === 'upc_a' && other === 'ean_13'));
+		const sightings = await readWithWasm(frameWith(format), others);
+		expect(sightings.filter((sighting) => checkBarcode(sighting) === null)).toEqual([]);
+	});
+});
+
+test('an empty wall shows nothing', async () => {
+	expect(await readWithWasm(emptyFrame(), barcodeFormats)).toEqual([]);
+});
+
+test('a UPC-A is an EAN-13 with a leading zero where only EAN-13 is asked for', async () => {
+	const [sighting] = await readWithWasm(frameWith('upc_a'), ['ean_13']);
+	expect(sighting).toMatchObject({ format: 'ean_13', text: '0042100005264' });
+});
+
+test('plain Code 39 keeps its signs', async () => {
+	const [sighting] = await readWithWasm(frameWith('code_39', '+A $B/%'), barcodeFormats);
+	expect(sighting).toMatchObject({ format: 'code_39', text: '+A $B/%' });
+});

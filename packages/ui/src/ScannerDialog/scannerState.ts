@@ -1,0 +1,183 @@
+import { type BarcodeFormat, barcodeKey, checkBarcode, gtinOf } from '@kontor/domain/barcode';
+import { expandUpcE, toGtin14 } from '@kontor/domain/gtin';
+import type { CameraProblem, CameraView } from './camera.ts';
+import type { Box, Sighting } from './decoder.ts';
+
+/** After each detection the scanner looks away for this long, in milliseconds (spec.md, section 9). */
+export const PAUSE_MS = 600;
+
+/** Frames that must agree lie within this time, in milliseconds. */
+export const AGREEMENT_MS = 1500;
+
+/** A code has left the view when it was missing for this long, in milliseconds, and in this many frames. */
+export const ABSENCE = { ms: 800, frames: 8 } as const;
+
+/** How a code came in. */
+export type ScanSource = 'camera' | 'hardware' | 'manual';
+
+/** A code taken: printed form, its kind where known, and the 14 digits of the article where it names one. */
+export interface ScannedCode {
+	readonly text: string;
+	readonly format: BarcodeFormat | null;
+	readonly gtin: string | null;
+	readonly source: ScanSource;
+}
+
+/** A code typed by hand or by a hardware scanner; its kind is not known, so only its digits tell whether it is a GTIN. */
+export function typedCode(text: string, source: 'hardware' | 'manual'): ScannedCode {
+	const trimmed = text.trim();
+	return { text: trimmed, format: null, gtin: toGtin14(trimmed) ?? toGtin14(expandUpcE(trimmed) ?? ''), source };
+}
+
+/** What the running camera offers. */
+export type CameraOffer = Pick<CameraView, 'lensId' | 'lenses' | 'hasTorch' | 'zoom'>;
+
+/** Where the dialog stands. */
+export type ScannerPhase =
+	| { readonly kind: 'starting' }
+	| { readonly kind: 'scanning'; readonly camera: CameraOffer; readonly isLit: boolean; readonly zoom: number | null }
+	/** The page is in the background, the camera released. */
+	| { readonly kind: 'away' }
+	| { readonly kind: 'failed'; readonly problem: CameraProblem; readonly message: string };
+
+/** A code already taken that has not left the view yet. */
+interface Lock {
+	readonly key: string;
+	readonly format: BarcodeFormat;
+	readonly box: Box;
+	readonly seenAt: number;
+	readonly misses: number;
+}
+
+interface Candidate {
+	readonly key: string;
+	readonly barcode: Sighting;
+	readonly at: number;
+}
+
+/** The whole state of one opened dialog; times are milliseconds of one clock. */
+export interface ScannerState {
+	readonly phase: ScannerPhase;
+	/** Asked-for formats the decoder at hand cannot read. */
+	readonly unreadable: readonly BarcodeFormat[];
+	/** The newest code and how many there were; `isRepeat` once it still lies there after the pause. */
+	readonly last: { readonly code: ScannedCode; readonly count: number; readonly isRepeat: boolean } | null;
+	readonly pausedUntil: number;
+	readonly candidates: readonly Candidate[];
+	readonly locks: readonly Lock[];
+}
+
+/** What happens to a dialog. */
+export type ScannerEvent =
+	| { readonly kind: 'starting' }
+	| { readonly kind: 'started'; readonly camera: CameraOffer; readonly unreadable: readonly BarcodeFormat[] }
+	| {
+			readonly kind: 'frame';
+			readonly at: number;
+			readonly sightings: readonly Sighting[];
+			readonly itfLengths?: readonly number[] | undefined;
+	  }
+	| { readonly kind: 'entered'; readonly code: ScannedCode }
+	| { readonly kind: 'lit'; readonly isLit: boolean }
+	| { readonly kind: 'zoomed'; readonly zoom: number }
+	| { readonly kind: 'left' }
+	| { readonly kind: 'failed'; readonly problem: CameraProblem; readonly message: string };
+
+/** A dialog just opened. */
+export const openedScanner: ScannerState = {
+	phase: { kind: 'starting' },
+	unreadable: [],
+	last: null,
+	pausedUntil: 0,
+	candidates: [],
+	locks: [],
+};
+
+/** The next state; the same object where nothing changes. `last.count` grows by one with each code taken. */
+export function nextScannerState(state: ScannerState, event: ScannerEvent): ScannerState {
+	switch (event.kind) {
+		case 'starting':
+			return { ...state, phase: { kind: 'starting' }, candidates: [] };
+		case 'started': {
+			const { camera, unreadable } = event;
+			const phase = { kind: 'scanning', camera, isLit: false, zoom: camera.zoom?.value ?? null } as const;
+			return { ...state, phase, unreadable };
+		}
+		case 'frame':
+			return state.phase.kind === 'scanning' && event.at >= state.pausedUntil ? looked(state, event) : state;
+		case 'entered':
+			return taken(state, event.code);
+		case 'lit':
+			return inScanning(state, { isLit: event.isLit });
+		case 'zoomed':
+			return inScanning(state, { zoom: event.zoom });
+		case 'left':
+			return state.phase.kind === 'failed' ? state : { ...state, phase: { kind: 'away' }, candidates: [] };
+		case 'failed':
+			return { ...state, phase: { kind: 'failed', problem: event.problem, message: event.message }, candidates: [] };
+	}
+}
+
+function inScanning(state: ScannerState, change: { isLit: boolean } | { zoom: number }): ScannerState {
+	return state.phase.kind === 'scanning' ? { ...state, phase: { ...state.phase, ...change } } : state;
+}
+
+function taken(state: ScannerState, code: ScannedCode): ScannerState {
+	return { ...state, last: { code, count: (state.last?.count ?? 0) + 1, isRepeat: false } };
+}
+
+type FrameEvent = Extract<ScannerEvent, { kind: 'frame' }>;
+
+function looked(state: ScannerState, { at, sightings, itfLengths }: FrameEvent): ScannerState {
+	const believed = sightings.filter((sighting) => checkBarcode(sighting, itfLengths) === null);
+	const locks = state.locks.map((lock) => watched(lock, believed, at)).filter((lock) => isStillThere(lock, at));
+	const earlier = state.candidates.filter((candidate) => at - candidate.at <= AGREEMENT_MS);
+	const fresh = believed
+		.map((sighting) => ({ key: barcodeKey(sighting), barcode: sighting, at }))
+		.filter(({ key }) => !locks.some((lock) => lock.key === key));
+	const candidates = [...earlier, ...fresh];
+	const agreed = fresh.find(
+		({ key, barcode }) => earlier.some((other) => other.key === key) && !isPartOfLonger(barcode, candidates, locks),
+	);
+	if (!agreed) return { ...state, candidates, locks, last: lastAfter(state, locks, believed) };
+
+	const { key, barcode } = agreed;
+	const code = { text: barcode.text, format: barcode.format, gtin: gtinOf(barcode), source: 'camera' } as const;
+	const lock = { key, format: barcode.format, box: barcode.box, seenAt: at, misses: 0 };
+	return taken({ ...state, pausedUntil: at + PAUSE_MS, candidates: [], locks: [...locks, lock] }, code);
+}
+
+function watched(lock: Lock, believed: readonly Sighting[], at: number): Lock {
+	const again = believed.find((sighting) => barcodeKey(sighting) === lock.key);
+	if (again) return { ...lock, box: again.box, seenAt: at, misses: 0 };
+	// The decoder reports one code a frame: another code elsewhere says nothing about this one, one in its place does.
+	const isHidden = believed.length > 0 && !believed.some((sighting) => overlaps(sighting.box, lock.box));
+	return isHidden ? lock : { ...lock, misses: lock.misses + 1 };
+}
+
+function isStillThere({ seenAt, misses }: Lock, at: number): boolean {
+	return at - seenAt < ABSENCE.ms || misses < ABSENCE.frames;
+}
+
+function overlaps(a: Box, b: Box): boolean {
+	return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+// A crease in an EAN-13 can read as a valid EAN-8 or UPC-E, before the long one is taken and after.
+function isPartOfLonger({ format, box }: Sighting, candidates: readonly Candidate[], locks: readonly Lock[]): boolean {
+	if (format !== 'ean_8' && format !== 'upc_e') return false;
+	const isLong = (other: BarcodeFormat) => other === 'ean_13' || other === 'upc_a';
+	return (
+		candidates.some(({ barcode }) => isLong(barcode.format)) ||
+		locks.some((lock) => isLong(lock.format) && overlaps(lock.box, box))
+	);
+}
+
+function lastAfter(state: ScannerState, locks: readonly Lock[], believed: readonly Sighting[]): ScannerState['last'] {
+	const { last } = state;
+	if (last?.code.source !== 'camera') return last;
+	const key = last.code.gtin ?? last.code.text;
+	if (!locks.some((lock) => lock.key === key)) return last.isRepeat ? { ...last, isRepeat: false } : last;
+	if (last.isRepeat || !believed.some((sighting) => barcodeKey(sighting) === key)) return last;
+	return { ...last, isRepeat: true };
+}
