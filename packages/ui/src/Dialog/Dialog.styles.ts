@@ -90,6 +90,11 @@ export const Head = styled.header`
 		font-weight: var(--k-font-weight-strong);
 		overflow-wrap: anywhere;
 	}
+
+	/* The X itself, not the air around it, lines up with the content. */
+	> button {
+		margin-inline-end: calc(-1 * var(--k-space-1));
+	}
 `;
 
 export const Body = styled.div`

@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { popupRow } from '../Popup/Popup.tsx';
 
 export const Header = styled.div`
-	margin-bottom: var(--k-space-1);
-	padding: var(--k-space-2);
+	margin: 0 calc(-1 * var(--k-space-1)) var(--k-space-1);
+	padding: var(--k-space-2) var(--k-space-3);
 	border-bottom: var(--k-border-width) solid var(--k-color-separator);
 `;
 

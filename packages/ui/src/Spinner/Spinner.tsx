@@ -14,11 +14,6 @@ const Ring = styled.span`
 	border-radius: 50%;
 	animation: ${turn} 700ms linear infinite;
 
-	@media (prefers-reduced-motion: reduce) {
-		border-top-color: transparent;
-		border-inline-color: currentcolor;
-	}
-
 	@media (forced-colors: active) {
 		border-color: GrayText;
 		border-top-color: CanvasText;

@@ -14,7 +14,6 @@ export const List = styled.div`
 	margin-bottom: calc(-1 * var(--k-border-width));
 	overflow-x: auto;
 	overscroll-behavior-x: contain;
-	scroll-padding-inline: var(--k-space-8);
 	scrollbar-width: none;
 
 	/* Room for the focus ring, which the scrolling box would cut off. */

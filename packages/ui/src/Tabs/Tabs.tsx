@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Count, Edge, List, Panel, Strip, TabButton } from './Tabs.styles.ts';
 import { nextTab } from './tabsKeyboard.ts';
 
@@ -34,11 +34,7 @@ export function Tabs({ label, tabs, selectedKey, onSelect, isManual = false }: T
 	const list = useRef<HTMLDivElement>(null);
 	const selected =
 		tabs.find((tab) => tab.key === selectedKey && !tab.isDisabled) ?? tabs.find((tab) => !tab.isDisabled);
-	const overflow = useOverflow(list, tabs.length);
-
-	useEffect(() => {
-		if (selected) tabOf(list.current, selected.key)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-	}, [selected]);
+	const overflow = useOverflow(list, tabs.length, selected?.key);
 
 	function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
 		const focused = event.target instanceof HTMLElement ? event.target.dataset.key : undefined;
@@ -115,10 +111,15 @@ function tabOf(list: HTMLElement | null, key: string): HTMLElement | null {
 	return list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null;
 }
 
-function useOverflow(list: { current: HTMLElement | null }, count: number): { start: boolean; end: boolean } {
+/** Keeps the selected tab in sight and tells on which sides there is more to scroll to. */
+function useOverflow(
+	list: { current: HTMLElement | null },
+	count: number,
+	selectedKey: string | undefined,
+): { start: boolean; end: boolean } {
 	const [overflow, setOverflow] = useState({ start: false, end: false });
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a tab more or less changes the width to scroll
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a tab more or less is another element to watch
 	useLayoutEffect(() => {
 		const element = list.current;
 		if (!element) return;
@@ -128,15 +129,29 @@ function useOverflow(list: { current: HTMLElement | null }, count: number): { st
 			const end = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
 			setOverflow((before) => (before.start === start && before.end === end ? before : { start, end }));
 		}
-		measure();
-		const sizes = new ResizeObserver(measure);
-		sizes.observe(element);
+		function adjust() {
+			if (element && selectedKey !== undefined) reveal(element, tabOf(element, selectedKey));
+			measure();
+		}
+		// The tabs themselves change their width when the font arrives or the text is enlarged.
+		const sizes = new ResizeObserver(adjust);
+		for (const watched of [element, ...element.children]) sizes.observe(watched);
 		element.addEventListener('scroll', measure, { passive: true });
 		return () => {
 			sizes.disconnect();
 			element.removeEventListener('scroll', measure);
 		};
-	}, [list, count]);
+	}, [list, count, selectedKey]);
 
 	return overflow;
+}
+
+/** Scrolls the row alone; scrollIntoView would move the page too. */
+function reveal(list: HTMLElement, tab: HTMLElement | null) {
+	if (!tab) return;
+	const row = list.getBoundingClientRect();
+	const box = tab.getBoundingClientRect();
+	const edge = 40;
+	if (box.left < row.left + edge) list.scrollLeft += box.left - row.left - edge;
+	else if (box.right > row.right - edge) list.scrollLeft += box.right - row.right + edge;
 }
