@@ -19,27 +19,29 @@ export function BarChart({ arrangement = 'grouped', ...props }: BarChartProps) {
 			kind="bar"
 			{...(isStacked && {
 				scaled: (series: readonly PlotSeries[]) => [
-					...stackExtent(stacked(series)),
+					...stackExtent(parts(series)),
 					...series.flatMap(({ values, look }) => (look.isComparison ? values.filter((value) => value !== null) : [])),
 				],
 			})}
 			marks={(layout, series, patternId) => {
-				const bars = isStacked ? stacked(series) : comparisonsFirst(series);
+				const bars = isStacked ? parts(series) : comparisonsFirst(series);
+				const boxes = props.categories.map((_, index) =>
+					(isStacked ? stackedBars : groupedBars)(
+						bars.map(({ values }) => values[index] ?? null),
+						layout.middle(index),
+						layout.step,
+					),
+				);
 				return (
 					<>
-						{props.categories.map((category, index) => (
-							<g key={category.label}>
-								{(isStacked ? stackedBars : groupedBars)(
-									bars.map(({ values }) => values[index] ?? null),
-									layout.middle(index),
-									layout.step,
-								).map((bar, place) => {
-									const one = bars[place];
-									return (
-										bar && one && <Bar key={one.id} bar={bar} layout={layout} series={one} patternId={patternId} />
-									);
-								})}
-							</g>
+						{bars.map((one, place) => (
+							<Bars
+								key={one.id}
+								bars={boxes.flatMap((row) => row[place] ?? [])}
+								layout={layout}
+								series={one}
+								patternId={patternId}
+							/>
 						))}
 						{isStacked &&
 							series
@@ -61,38 +63,57 @@ export function BarChart({ arrangement = 'grouped', ...props }: BarChartProps) {
 	);
 }
 
-/** Props of Bar. */
-interface BarProps {
-	bar: BarBox;
+/** Props of Bars. */
+interface BarsProps {
+	bars: readonly BarBox[];
 	layout: PlotLayout;
 	series: PlotSeries;
 	patternId: string;
 }
 
-function Bar({ bar, layout, series: { look }, patternId }: BarProps) {
-	const [top, bottom] = [layout.y(bar.from), layout.y(bar.to)].sort((a, b) => a - b);
-	if (top === undefined || bottom === undefined) return null;
-	// What is not nothing is seen, however small beside the rest.
-	const height = bar.from === bar.to ? 0 : Math.max(1, bottom - top);
-	const isHollow = look.isComparison && bar.width >= 6;
-	const inset = isHollow ? 0.75 : 0;
-	return (
-		<rect
-			x={bar.x + inset}
-			y={(bar.to < bar.from ? top : bottom - height) + inset}
-			width={bar.width - 2 * inset}
-			height={Math.max(0, height - 2 * inset)}
-			rx={bar.width >= 8 ? 2 : 0}
-			style={
-				isHollow
-					? { fill: 'none', stroke: look.color, strokeWidth: 1.5 }
-					: { fill: bar.width >= 6 ? patternFill(patternId, look) : look.color }
-			}
-		/>
+/** Bars too thin for a pattern, a frame or round corners are one path, so that a year of days costs one element. */
+const thin = 6;
+
+function Bars({ bars, layout, series: { look }, patternId }: BarsProps) {
+	const boxes = bars.map((bar) => drawnBox(bar, layout));
+	if ((boxes[0]?.width ?? 0) < thin) {
+		const path = boxes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
+		return <path d={path} style={{ fill: look.color }} />;
+	}
+	return boxes.map(({ x, y, width, height }) =>
+		look.isComparison ? (
+			<rect
+				key={x}
+				x={x + 0.75}
+				y={y + 0.75}
+				width={width - 1.5}
+				height={Math.max(0, height - 1.5)}
+				rx={width >= 8 ? 2 : 0}
+				style={{ fill: 'none', stroke: look.color, strokeWidth: 1.5 }}
+			/>
+		) : (
+			<rect
+				key={x}
+				x={x}
+				y={y}
+				width={width}
+				height={height}
+				rx={width >= 8 ? 2 : 0}
+				style={{ fill: patternFill(patternId, look) }}
+			/>
+		),
 	);
 }
 
-function stacked(series: readonly PlotSeries[]): PlotSeries[] {
+function drawnBox(bar: BarBox, layout: PlotLayout): { x: number; y: number; width: number; height: number } {
+	const from = layout.y(bar.from);
+	const to = layout.y(bar.to);
+	// What is not nothing is seen, however small beside the rest.
+	const height = bar.from === bar.to ? 0 : Math.max(1, Math.abs(from - to));
+	return { x: bar.x, y: bar.to < bar.from ? from : from - height, width: bar.width, height };
+}
+
+function parts(series: readonly PlotSeries[]): PlotSeries[] {
 	return series.filter(({ look }) => !look.isComparison);
 }
 

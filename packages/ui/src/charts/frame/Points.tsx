@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { PointKeys } from './pointKeys.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -26,6 +27,10 @@ interface PointsProps {
 	/** Drawn at that point. */
 	highlight?: (index: number) => ReactNode;
 }
+
+/** Of more points than these only the ones around the current are on the page: thousands would make it slow for everyone. */
+const most = 200;
+const around = 60;
 
 const Layer = styled.svg`
 	position: absolute;
@@ -78,10 +83,13 @@ export function Points({ label, width, height, targets, keys, tooltip, highlight
 		const next = keys(event.key, current);
 		if (next === null) return;
 		event.preventDefault();
-		setPointed(null);
-		setStop(next);
+		// The point may be rendered only now, and is focused in the same press.
+		flushSync(() => {
+			setPointed(null);
+			setStop(next);
+		});
+		layer.current?.querySelector<SVGElement>('[role="img"][tabindex="0"]')?.focus();
 		setFocus('keys');
-		layer.current?.querySelectorAll<SVGElement>('[role="img"]')[next]?.focus();
 	}
 
 	return (
@@ -108,22 +116,24 @@ export function Points({ label, width, height, targets, keys, tooltip, highlight
 						rx={2}
 					/>
 				)}
-				{targets.map(({ label: spoken, ...box }, index) => (
-					// biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a point is read and moved to, never pressed
-					<rect
-						// biome-ignore lint/suspicious/noArrayIndexKey: a point is its place
-						key={index}
-						{...box}
-						role="img"
-						aria-label={spoken}
-						tabIndex={index === current ? 0 : -1}
-						onFocus={(event) => {
-							setStop(index);
-							setFocus(event.currentTarget.matches(':focus-visible') ? 'keys' : 'pointer');
-						}}
-						onBlur={() => setFocus('none')}
-					/>
-				))}
+				{targets.map(({ label: spoken, ...box }, index) =>
+					targets.length > most && Math.abs(index - current) > around ? null : (
+						// biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a point is read and moved to, never pressed
+						<rect
+							// biome-ignore lint/suspicious/noArrayIndexKey: a point is its place
+							key={index}
+							{...box}
+							role="img"
+							aria-label={spoken}
+							tabIndex={index === current ? 0 : -1}
+							onFocus={(event) => {
+								setStop(index);
+								setFocus(event.currentTarget.matches(':focus-visible') ? 'keys' : 'pointer');
+							}}
+							onBlur={() => setFocus('none')}
+						/>
+					),
+				)}
 			</Layer>
 			{target && shown !== null && (
 				<Tooltip

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
+import { monthCategories } from './figures/categories.ts';
+import { LineChart } from './LineChart.tsx';
+import { revenue } from './testing/samples.ts';
+
+const meta: Meta<typeof ChartSkeleton> = { title: 'charts/ChartSkeleton', component: ChartSkeleton };
+
+export default meta;
+
+type Story = StoryObj<typeof ChartSkeleton>;
+
+export const Laedt: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen …');
+	},
+};
+
+/** Nothing jumps when the data arrive: the skeleton is as high as the chart. */
+export const SoHochWieDasDiagramm: Story = {
+	render: () => (
+		<div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 16 }}>
+			<div data-testid="skeleton">
+				<ChartSkeleton />
+			</div>
+			<div data-testid="chart">
+				<LineChart
+					title="Umsatz"
+					isTitleHidden
+					categoryTitle="Monat"
+					categories={monthCategories()}
+					series={[revenue]}
+					format="money"
+				/>
+			</div>
+		</div>
+	),
+	play: async ({ canvas }) => {
+		const [skeleton, chart] = ['skeleton', 'chart'].map((id) => canvas.getByTestId(id).getBoundingClientRect().height);
+		await expect(skeleton).toBe(chart);
+	},
+};

@@ -1,0 +1,191 @@
+import { type Breakpoint, breakpoints, type GridSize, gridColumns } from '@kontor/domain/widgets';
+import { type LayoutItem, verticalCompactor } from 'react-grid-layout/core';
+
+/** A widget's place, in columns and rows from the upper left. */
+export interface PlacedWidget {
+	readonly id: string;
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Where every widget stands at one breakpoint. */
+export type WidgetLayout = readonly PlacedWidget[];
+
+/** What a user has arranged, for each breakpoint where they have; `{}` for one who has arranged nothing. */
+export type WidgetLayouts = Readonly<Partial<Record<Breakpoint, WidgetLayout>>>;
+
+/** A widget the user may have, without its content. */
+export interface WidgetDefinition {
+	readonly id: string;
+	readonly title: string;
+	/** One sentence for the gallery. */
+	readonly description?: string | undefined;
+	readonly minimum: Readonly<Record<Breakpoint, GridSize>>;
+}
+
+/** Everything a layout is made from. */
+export interface DashboardModel {
+	/** The widgets the user may have; any other id in a layout is dropped. */
+	readonly definitions: readonly WidgetDefinition[];
+	/** The widgets of one who has arranged nothing, in reading order. */
+	readonly defaultIds: readonly string[];
+	readonly layouts: WidgetLayouts;
+}
+
+/**
+ * The layout of a breakpoint: as arranged there, else derived from the next wider arranged one, else from the defaults.
+ * Whatever was stored, the result is whole: known ids once each, within the columns, not below the minimum, no overlaps.
+ */
+export function layoutAt(breakpoint: Breakpoint, model: DashboardModel): WidgetLayout {
+	const ids = shownIds(model);
+	const stored = model.layouts[breakpoint];
+	const columns = gridColumns[breakpoint];
+	const sizeOf = (id: string) => minimumOf(id, breakpoint, model.definitions);
+	if (stored) {
+		const kept = stored.filter(
+			({ id }, index) => ids.includes(id) && stored.findIndex((one) => one.id === id) === index,
+		);
+		const missing = ids.filter((id) => kept.every((one) => one.id !== id));
+		const whole = kept.map((widget) => within(widget, columns, sizeOf(widget.id)));
+		return missing.reduce((layout, id) => appended(layout, id, sizeOf(id)), compacted(whole));
+	}
+	const wider = breakpoints.slice(breakpoints.indexOf(breakpoint) + 1).find((one) => model.layouts[one]);
+	if (!wider)
+		return compacted(
+			shelves(
+				ids.map((id) => ({ id, ...sizeOf(id), least: sizeOf(id).width })),
+				columns,
+			),
+		);
+	const source = layoutAt(wider, model);
+	const sizes = readingOrder(source).map(({ id, width, height }) => {
+		const minimum = sizeOf(id);
+		const scaled = Math.round((width * columns) / gridColumns[wider]);
+		return {
+			id,
+			width: Math.max(minimum.width, scaled),
+			height: Math.max(minimum.height, height),
+			least: minimum.width,
+		};
+	});
+	return compacted(shelves(sizes, columns));
+}
+
+/** The smallest size of a widget at a breakpoint, never wider than there are columns. */
+export function minimumOf(id: string, breakpoint: Breakpoint, definitions: readonly WidgetDefinition[]): GridSize {
+	const { width, height } = definitions.find((one) => one.id === id)?.minimum[breakpoint] ?? { width: 1, height: 1 };
+	return { width: Math.min(width, gridColumns[breakpoint]), height };
+}
+
+/** The ids a user has on the dashboard: those of the widest arranged breakpoint, in reading order, else the defaults. */
+export function shownIds({ definitions, defaultIds, layouts }: DashboardModel): string[] {
+	const widest = breakpoints.toReversed().find((one) => layouts[one]);
+	const ids = widest ? readingOrder(layouts[widest] ?? []).map(({ id }) => id) : defaultIds;
+	return [...new Set(ids)].filter((id) => definitions.some((one) => one.id === id));
+}
+
+/** The layouts after the user arranged one breakpoint; the others stay as they are. */
+export function withLayout(layouts: WidgetLayouts, breakpoint: Breakpoint, layout: WidgetLayout): WidgetLayouts {
+	return { ...layouts, [breakpoint]: layout.map(({ id, x, y, width, height }) => ({ id, x, y, width, height })) };
+}
+
+/** The layouts with one more widget, at the end of every arranged breakpoint. */
+export function withWidget(model: DashboardModel, id: string, breakpoint: Breakpoint): WidgetLayouts {
+	return atEachArranged(model, breakpoint, (layout, one) =>
+		layout.some((widget) => widget.id === id) ? layout : appended(layout, id, minimumOf(id, one, model.definitions)),
+	);
+}
+
+/** The layouts without a widget, at every arranged breakpoint. */
+export function withoutWidget(model: DashboardModel, id: string, breakpoint: Breakpoint): WidgetLayouts {
+	return atEachArranged(model, breakpoint, (layout) => compacted(layout.filter((widget) => widget.id !== id)));
+}
+
+/** From the upper left to the lower right, as people read. */
+export function readingOrder(layout: WidgetLayout): PlacedWidget[] {
+	return layout.toSorted((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Rows a layout is high. */
+export function rowsOf(layout: WidgetLayout): number {
+	return Math.max(0, ...layout.map(({ y, height }) => y + height));
+}
+
+/** Every widget moved up as far as it goes; what overlapped stands below what comes first. */
+export function compacted(layout: WidgetLayout): WidgetLayout {
+	return fromItems(verticalCompactor.compact(toItems(layout), Number.POSITIVE_INFINITY));
+}
+
+/** The layout as react-grid-layout's functions take it, each time anew since they write into it. */
+export function toItems(layout: WidgetLayout): LayoutItem[] {
+	return layout.map(({ id, x, y, width, height }) => ({ i: id, x, y, w: width, h: height }));
+}
+
+/** The layout from what react-grid-layout's functions return. */
+export function fromItems(items: readonly LayoutItem[]): WidgetLayout {
+	return items.map(({ i, x, y, w, h }) => ({ id: i, x, y, width: w, height: h }));
+}
+
+function atEachArranged(
+	model: DashboardModel,
+	current: Breakpoint,
+	change: (layout: WidgetLayout, breakpoint: Breakpoint) => WidgetLayout,
+): WidgetLayouts {
+	return breakpoints
+		.filter((one) => one === current || model.layouts[one])
+		.reduce((layouts, one) => withLayout(layouts, one, change(layoutAt(one, model), one)), model.layouts);
+}
+
+/** Stored places may come from anywhere, so none is believed. */
+function within(widget: PlacedWidget, columns: number, minimum: GridSize): PlacedWidget {
+	const width = Math.min(columns, Math.max(minimum.width, whole(widget.width)));
+	return {
+		id: widget.id,
+		x: Math.min(whole(widget.x), columns - width),
+		y: Math.min(whole(widget.y), mostRows),
+		width,
+		height: Math.min(mostRows, Math.max(minimum.height, whole(widget.height))),
+	};
+}
+
+const mostRows = 500;
+
+function whole(value: number): number {
+	return Number.isFinite(value) ? Math.max(0, Math.round(value)) : 0;
+}
+
+function appended(layout: WidgetLayout, id: string, size: GridSize): WidgetLayout {
+	return compacted([...layout, { id, x: 0, y: rowsOf(layout), ...size }]);
+}
+
+interface ShelfWidget extends GridSize {
+	readonly id: string;
+	/** The width it can shrink to where that spares a row. */
+	readonly least: number;
+}
+
+/** Sets widgets into rows like words into lines, and gives the columns left over to the widgets of the row. */
+function shelves(widgets: readonly ShelfWidget[], columns: number): WidgetLayout {
+	const rows: ShelfWidget[][] = [];
+	for (const widget of widgets) {
+		const row = rows.at(-1);
+		const free = columns - (row?.reduce((sum, { width }) => sum + width, 0) ?? columns);
+		if (row && widget.least <= free) row.push({ ...widget, width: Math.min(widget.width, free) });
+		else rows.push([{ ...widget, width: Math.min(widget.width, columns) }]);
+	}
+	let y = 0;
+	return rows.flatMap((row) => {
+		const spare = columns - row.reduce((sum, { width }) => sum + width, 0);
+		let x = 0;
+		const placed = row.map((widget, index) => {
+			const width = widget.width + Math.floor(spare / row.length) + (index < spare % row.length ? 1 : 0);
+			const place = { id: widget.id, x, y, width, height: widget.height };
+			x += width;
+			return place;
+		});
+		y += Math.max(...row.map(({ height }) => height));
+		return placed;
+	});
+}
