@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** What a bearer says; times in seconds since 1970. */
 export interface BearerClaims {
@@ -16,7 +16,7 @@ const LEEWAY_SECONDS = 5;
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
 /** Signs a bearer: a JWT (RFC 7519) with HS256, good for one audience and one session. */
-export function signBearer(claims: BearerClaims, key: Buffer): string {
+export function signBearer(claims: BearerClaims, key: KeyObject): string {
 	const { userId, sessionId, issuedAt, expiresAt } = claims;
 	const payload = encode({
 		iss: ISSUER,
@@ -31,7 +31,7 @@ export function signBearer(claims: BearerClaims, key: Buffer): string {
 }
 
 /** The claims of a bearer of ours that holds at `now` (seconds), else null; whether its session holds is asked elsewhere. */
-export function readBearer(token: string, key: Buffer, now: number): BearerClaims | null {
+export function readBearer(token: string, key: KeyObject, now: number): BearerClaims | null {
 	const [header, payload, mac, ...rest] = token.split('.');
 	if (header !== HEADER || payload === undefined || mac === undefined || rest.length > 0) return null;
 	const expected = signature(payload, key);
@@ -49,7 +49,7 @@ function readClaims(claims: Record<string, unknown>, now: number): BearerClaims 
 	return { userId: Number(sub), sessionId: sid, issuedAt: iat, expiresAt: exp };
 }
 
-function signature(payload: string, key: Buffer): Buffer {
+function signature(payload: string, key: KeyObject): Buffer {
 	return createHmac('sha256', key).update(`${HEADER}.${payload}`).digest();
 }
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Gate, Session } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';
 import type { RecordAudit } from './audit.ts';
@@ -5,7 +6,7 @@ import { readBearer } from './bearer.ts';
 
 /** What the gate is made of. */
 export interface GateParts {
-	readonly bearerKey: Buffer;
+	readonly bearerKey: KeyObject;
 	readonly findSession: (sessionId: string) => Promise<Session | null>;
 	readonly admit: (who: string) => void;
 	readonly audit: RecordAudit;

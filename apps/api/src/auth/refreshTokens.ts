@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 
 /** How long a session lives, in seconds. */
@@ -42,7 +42,7 @@ export function hashOfToken(token: string): Buffer {
  * The token that follows: derived, so that a client whose answer got lost can be given the same one again although only
  * its hash is stored, and only by someone who holds the token before it and the installation's key.
  */
-export function successorOf(token: string, key: Buffer): string {
+export function successorOf(token: string, key: KeyObject): string {
 	return createHmac('sha256', key).update(token).digest('base64url');
 }
 
@@ -92,7 +92,7 @@ interface SessionRow {
 export async function rotate(
 	pool: Pool,
 	token: string,
-	key: Buffer,
+	key: KeyObject,
 	lifetimes: Lifetimes,
 	now: number,
 ): Promise<RefreshOutcome> {

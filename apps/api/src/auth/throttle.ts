@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { Pool } from 'pg';
 import { Problem } from '../problem.ts';
 
@@ -57,7 +57,7 @@ export interface Throttle {
 }
 
 /** A throttle whose counts all processes share through the database. */
-export function createThrottle(pool: Pool, key: Buffer, now: () => number): Throttle {
+export function createThrottle(pool: Pool, key: KeyObject, now: () => number): Throttle {
 	// People type passwords into the wrong field, so what was typed is not kept as it is.
 	const accountOf = (username: string) => createHmac('sha256', key).update(username.toLowerCase()).digest();
 

@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadKeys } from '../auth/secret.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
 	const { bearer: key } = await loadKeys(db, null);
 	const claims = claimsOf(session.bearer);
 	const now = Math.floor(Date.now() / 1000);
-	const signed = (changes: object, secret: Uint8Array = key) =>
+	const signed = (changes: object, secret: Uint8Array | KeyObject = key) =>
 		new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(secret);
 	const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 

@@ -3,19 +3,17 @@ import { type Answer, type Api, type OperationId, type SessionContext, serve } f
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { findAddresses } from './addressSearch.ts';
+import { findAddress, listAddressTypes, listCustomerGroups } from './crm.queries.ts';
 import {
-	findAddress,
-	findAddressKind,
-	listAddressTypes,
 	listContactPersons,
-	listCustomerGroups,
 	listDocuments,
 	listGroupsOf,
 	listInteractions,
 	listLastDocuments,
 	listLastInteractions,
+	type OfAddress,
 	type Page,
-} from './crm.queries.ts';
+} from './records.queries.ts';
 
 // The search of the list offers these; the codes are the contract's.
 const searchFields: Answer<'listAddressFields'> = [
@@ -42,27 +40,32 @@ export function crmRoutes(api: Api, db: Db, audit: RecordAudit): void {
 		return address;
 	});
 	serve(api, 'listAddressDocuments', async ({ path, query }, context) => {
-		await enter('listAddressDocuments', path.id, context);
-		return listDocuments(db, path.id, pageOf(query));
+		const documents = await listDocuments(db, context.session.firma, path.id, pageOf(query));
+		return handOut(documents, 'listAddressDocuments', path.id, context);
 	});
 	serve(api, 'listAddressInteractions', async ({ path, query }, context) => {
-		await enter('listAddressInteractions', path.id, context);
-		return listInteractions(db, path.id, pageOf(query));
+		const interactions = await listInteractions(db, context.session.firma, path.id, pageOf(query));
+		return handOut(interactions, 'listAddressInteractions', path.id, context);
 	});
 	serve(api, 'listContactPersons', async ({ path }, context) => {
-		await enter('listContactPersons', path.id, context);
-		return listContactPersons(db, path.id);
+		const persons = await listContactPersons(db, context.session.firma, path.id);
+		return handOut(persons, 'listContactPersons', path.id, context);
 	});
 	serve(api, 'listAddressCustomerGroups', async ({ path }, context) => {
-		await enter('listAddressCustomerGroups', path.id, context);
-		return listGroupsOf(db, path.id);
+		const groups = await listGroupsOf(db, context.session.firma, path.id);
+		return handOut(groups, 'listAddressCustomerGroups', path.id, context);
 	});
 
-	/** Lets a user into what belongs to an address as far as that user sees the address itself. */
-	async function enter(operation: OperationId, lfdnr: number, context: SessionContext): Promise<void> {
-		const kind = await findAddressKind(db, context.session.firma, lfdnr);
-		if (kind === null) throw new Problem('notFound');
-		if (kind.isPatient) await auditRead(operation, lfdnr, context);
+	/** Gives what belongs to an address out of hand, after the audit entry where it is a patient's. */
+	async function handOut<Part>(
+		found: Awaited<OfAddress<Part>>,
+		operation: OperationId,
+		lfdnr: number,
+		context: SessionContext,
+	): Promise<Part> {
+		if (found === undefined) throw new Problem('notFound');
+		if (found.isPatient) await auditRead(operation, lfdnr, context);
+		return found.part;
 	}
 
 	function auditRead(operation: OperationId, lfdnr: number, context: SessionContext): Promise<void> {
