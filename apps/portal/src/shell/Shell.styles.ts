@@ -28,8 +28,11 @@ export const Main = styled.main`
 	overflow: auto;
 	outline: none;
 	overscroll-behavior: contain;
-	scrollbar-gutter: stable;
 	scroll-padding-block: var(--k-space-4);
+
+	@media (pointer: fine) {
+		scrollbar-gutter: stable;
+	}
 `;
 
 export const SkipLink = styled.a`

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { messages } from '../messages/messages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { below } from '../theme/breakpoints.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Props of Page. */
 export interface PageProps {
@@ -126,7 +128,12 @@ export function Page({ title, subtitle, badges, actions, breadcrumbs, filters, l
 					<TitleLine>
 						{/* Focusable by script: after navigation the focus goes here, and the new title is read. */}
 						<h1 tabIndex={-1} aria-busy={title === null || undefined}>
-							{title ?? <Skeleton width="14rem" />}
+							{title ?? (
+								<>
+									<Skeleton width="14rem" />
+									<VisuallyHidden>{messages.Skeleton.loading}</VisuallyHidden>
+								</>
+							)}
 						</h1>
 						{badges}
 					</TitleLine>

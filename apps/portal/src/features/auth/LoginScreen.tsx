@@ -44,7 +44,7 @@ export function LoginScreen({ match }: { match: RouteMatch<'login'> }) {
 		try {
 			await session.signIn(credentials);
 		} catch (error) {
-			setFailure(error instanceof ApiProblem ? sentenceOf(error) : 'Die Anmeldung ist fehlgeschlagen.');
+			setFailure(failureOf(error));
 			setPending(false);
 			focusOn('password');
 		}
@@ -97,6 +97,12 @@ export function LoginScreen({ match }: { match: RouteMatch<'login'> }) {
 			</Panel>
 		</Stage>
 	);
+}
+
+function failureOf(error: unknown): string {
+	if (!(error instanceof ApiProblem)) return 'Die Anmeldung ist fehlgeschlagen.';
+	// The one answer to a wrong name and a wrong password, in the words of this form.
+	return error.status === 401 ? 'Benutzername oder Passwort ist falsch.' : sentenceOf(error);
 }
 
 function errorsOf(credentials: Record<Name, string>): Errors {

@@ -21,7 +21,7 @@ export function ClockWidget() {
 
 const Face = styled.div`
 	display: grid;
-	padding: 0 var(--k-space-4) var(--k-space-4);
+	padding: var(--k-space-2) var(--k-space-4) var(--k-space-3);
 
 	time {
 		font-size: 2.5rem;

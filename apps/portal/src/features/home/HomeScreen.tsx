@@ -35,19 +35,21 @@ export function HomeScreen({ match }: { match: RouteMatch<'home'> }) {
 		.filter((widgets) => widgets.length > 0);
 	return (
 		<Page title={match.crumb}>
-			<Grid>
-				{shown.map((widgets) => (
-					<Column key={widgets[0]?.id}>
-						{widgets.map(({ id, name }) => (
-							<Card key={id} title={name} isFlush>
-								<ErrorBoundary fallback={(error, retry) => <BrokenScreen error={error} retry={retry} />}>
-									<Widget id={id} />
-								</ErrorBoundary>
-							</Card>
-						))}
-					</Column>
-				))}
-			</Grid>
+			<Frame>
+				<Grid>
+					{shown.map((widgets) => (
+						<Column key={widgets[0]?.id}>
+							{widgets.map(({ id, name }) => (
+								<Card key={id} title={name} isFlush>
+									<ErrorBoundary fallback={(error, retry) => <BrokenScreen error={error} retry={retry} />}>
+										<Widget id={id} />
+									</ErrorBoundary>
+								</Card>
+							))}
+						</Column>
+					))}
+				</Grid>
+			</Frame>
 		</Page>
 	);
 }
@@ -57,12 +59,28 @@ function Widget({ id }: { id: WidgetId }) {
 	return Content ? <Content /> : null;
 }
 
+const Frame = styled.div`
+	container-type: inline-size;
+`;
+
 const Grid = styled.div`
 	display: grid;
 	align-items: start;
 	gap: var(--k-space-4);
-	grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+	grid-template-columns: minmax(0, 1fr);
 	max-width: 96rem;
+
+	@container (width >= 40rem) {
+		grid-template-columns: repeat(2, minmax(0, 1fr));
+
+		/* Clock and messages beside the two long lists. */
+		> :first-child:nth-last-child(3) {
+			grid-row: span 2;
+		}
+	}
+	@container (width >= 62rem) {
+		grid-template-columns: repeat(3, minmax(0, 1fr));
+	}
 `;
 
 const Column = styled.div`

@@ -49,7 +49,6 @@ export function AddressContactPersons({ lfdnr }: { lfdnr: number }) {
 				label="Kontaktpersonen"
 				columns={columns}
 				content={wholeContent(persons)}
-				rowKey={(row) => String(row.lfdnr)}
 				view={view}
 				onViewChange={setView}
 			/>

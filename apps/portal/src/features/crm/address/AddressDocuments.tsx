@@ -27,7 +27,6 @@ export function AddressDocuments({ lfdnr }: { lfdnr: number }) {
 				label="Dokumente"
 				columns={columns}
 				content={listContent(list)}
-				rowKey={(row) => row.wf_cid}
 				rowHref={(row) => hrefOf('crmAddressDocumentDetailed', { lfdnr, wf_cid: row.wf_cid })}
 				sort={null}
 				view={view}

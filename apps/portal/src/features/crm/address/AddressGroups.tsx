@@ -36,7 +36,6 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 				label="Kundengruppen"
 				columns={columns}
 				content={wholeContent(groups)}
-				rowKey={(row) => row.customerGroup.code}
 				rowHref={(row) => hrefOf('crm', {}, { customerGroup: encodeURIComponent(row.customerGroup.code) })}
 				view={view}
 				onViewChange={setView}

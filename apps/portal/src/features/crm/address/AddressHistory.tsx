@@ -40,7 +40,7 @@ function History({ lfdnr }: { lfdnr: number }) {
 	];
 	const newest = entries.sort((a, b) => (a.dateTime < b.dateTime ? 1 : -1)).slice(0, ENTRY_COUNT);
 	if (newest.length === 0) return <EmptyState>Keine Einträge gefunden.</EmptyState>;
-	return <Timeline label="Zuletzt" groups={byMonth(newest)} />;
+	return <Timeline label="Verlauf" groups={byMonth(newest)} />;
 }
 
 function documentEntry(document: Model<'Document'>, lfdnr: number): TimelineEntry {

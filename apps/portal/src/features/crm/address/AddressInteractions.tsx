@@ -16,7 +16,7 @@ const STEP = 100;
 export function AddressInteractions({ lfdnr }: { lfdnr: number }) {
 	return (
 		<Narrow>
-			<Card>
+			<Card title="Interaktionen">
 				<Interactions lfdnr={lfdnr} />
 			</Card>
 		</Narrow>
@@ -46,7 +46,7 @@ function Interactions({ lfdnr }: { lfdnr: number }) {
 
 	return (
 		<Stack>
-			<Timeline label="Interaktionen" groups={byMonth(rows.map((row) => interactionEntry(row, true)))} />
+			<Timeline label="Verlauf" groups={byMonth(rows.map((row) => interactionEntry(row, true)))} />
 			<ListProblem list={list} />
 			{rows.length < total && (
 				<Button onClick={showMore} isPending={rows.length < wanted && list.problem === null}>

@@ -1,6 +1,7 @@
 import { Button } from '@kontor/ui/Button';
 import { Checkbox } from '@kontor/ui/Checkbox';
 import { TextField } from '@kontor/ui/TextField';
+import { below } from '@kontor/ui/theme';
 import { styled } from 'styled-components';
 import { useAddressTypes, useCustomerGroups } from '../../../data/addresses.ts';
 import { type CrmFilter, isNarrowed, withoutNarrowing } from './addressFilter.ts';
@@ -54,7 +55,7 @@ export function AddressFilters({ filter, onChange }: AddressFiltersProps) {
 			))}
 			{isNarrowed(filter) && (
 				<Button variant="quiet" size="compact" onClick={() => onChange(withoutNarrowing(filter))}>
-					Alle Filter entfernen
+					Alle entfernen
 				</Button>
 			)}
 		</Row>
@@ -94,4 +95,18 @@ const Row = styled.div`
 	align-items: center;
 	gap: var(--k-space-2);
 	min-width: 0;
+
+	/* On phones the list needs the height: one line to swipe through, with room for focus rings. */
+	${below.sm} {
+		flex-wrap: nowrap;
+		width: calc(100% + 2 * var(--k-space-1));
+		margin: calc(-1 * var(--k-space-1));
+		padding: var(--k-space-1);
+		overflow-x: auto;
+		scrollbar-width: none;
+
+		> * {
+			flex: none;
+		}
+	}
 `;

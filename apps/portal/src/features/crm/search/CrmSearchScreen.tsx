@@ -4,6 +4,7 @@ import { Page } from '@kontor/ui/Page';
 import { SearchField } from '@kontor/ui/SearchField';
 import { Select } from '@kontor/ui/Select';
 import { Table } from '@kontor/ui/Table';
+import { useBelow } from '@kontor/ui/theme';
 import { styled } from 'styled-components';
 import { useAddressSearch, useSearchFields } from '../../../data/addresses.ts';
 import { useEntryNotes } from '../../../screen/entryNotes.ts';
@@ -11,7 +12,7 @@ import { useTableView } from '../../../screen/useTableView.ts';
 import { ListProblem } from '../ListProblem.tsx';
 import { listContent } from '../listContent.ts';
 import { AddressFilters } from './AddressFilters.tsx';
-import { addressColumns } from './addressColumns.tsx';
+import { addressCardLines, addressColumns } from './addressColumns.tsx';
 import { type CrmSort, isNarrowed, questionOf, withoutNarrowing } from './addressFilter.ts';
 import { type CrmFilterState, useCrmFilter } from './useCrmFilter.ts';
 
@@ -22,6 +23,7 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 	const question = questionOf(filter.settled);
 	const list = useAddressSearch(question);
 	const [view, setView] = useTableView('crm');
+	const isPhone = useBelow('sm');
 	const isRefreshing = list.first.status === 'ready' && list.first.isStale;
 
 	return (
@@ -29,9 +31,8 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 			<ListProblem list={list} />
 			<Table
 				label="Adressen"
-				columns={addressColumns}
+				columns={isPhone ? addressCardLines : addressColumns}
 				content={listContent(list)}
-				rowKey={(row) => String(row.lfdnr)}
 				rowHref={(row) => hrefOf('crmAddress', { lfdnr: row.lfdnr })}
 				sort={filter.settled.sort}
 				// Only columns of the list can be sorted by, and those that can are exactly the ones of CrmSort.

@@ -13,3 +13,14 @@ export const addressColumns: readonly TableColumn<AddressRow>[] = [
 	{ key: 'kdOrt', header: 'Ort', cell: (row) => row.kdOrt, width: 136, grow: 1, sort: true },
 	{ key: 'tel', header: 'Telefon', cell: (row) => <PhoneLink number={row.tel} isQuiet />, width: 168 },
 ];
+
+const inOneLine = ['kdStrasse', 'kdPlz', 'kdOrt'];
+
+/** On phones, where a row is a card, street and place share a line; they can still be sorted by. */
+export const addressCardLines: readonly TableColumn<AddressRow>[] = addressColumns
+	.map((column) => (inOneLine.includes(column.key) ? { ...column, card: 'hidden' as const } : column))
+	.toSpliced(3, 0, {
+		key: 'address',
+		header: 'Adresse',
+		cell: (row) => [row.kdStrasse, `${row.kdPlz} ${row.kdOrt}`.trim()].filter((part) => part !== '').join(', '),
+	});

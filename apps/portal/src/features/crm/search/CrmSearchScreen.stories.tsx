@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { addressRows } from '../../../testing/addresses.ts';
+import { failingFirst, reply } from '../../../testing/answers.ts';
+import { pagesOf } from '../../../testing/everyday.ts';
+import { StoryPortal } from '../../../testing/StoryPortal.tsx';
+
+const search = '/v1/crm/addresses/search/filtered';
+
+const meta = {
+	title: 'Portal/CRM-Suche',
+	component: StoryPortal,
+	parameters: { layout: 'fullscreen' },
+	globals: { viewport: { value: 'desktop' } },
+	args: { path: '/crm' },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AlleAdressen: Story = {
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('link', { name: 'Huber Elisabeth' })).toHaveAttribute(
+			'href',
+			'/crm/addresses/1001',
+		);
+		await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '341');
+	},
+};
+
+/** Pages are fetched as they come into sight, however far somebody jumps. */
+export const Fünfzigtausend: Story = {
+	args: { replies: [reply('post', search, pagesOf(addressRows(50_000)))] },
+	play: async ({ canvas, canvasElement }) => {
+		await canvas.findByRole('link', { name: 'Huber Elisabeth' });
+		const scroller = canvas.getByRole('grid').parentElement;
+		scroller?.scrollTo({ top: scroller.scrollHeight });
+		await waitFor(() => expect(canvasElement.querySelector('a[href="/crm/addresses/51000"]')).toBeVisible(), {
+			timeout: 5000,
+		});
+	},
+};
+
+/** Search text and filters of the address bar are in their fields, and each can be emptied. */
+export const Gefiltert: Story = {
+	args: { path: '/crm?q=huber&addressType=kd_patient,kd_arzt&city=Wien&sort=-kdOrt' },
+	play: async ({ canvas, userEvent }) => {
+		await expect(await canvas.findByRole('searchbox', { name: 'Adressen suchen' })).toHaveValue('huber');
+		await expect(await canvas.findByRole('button', { name: /Typ: Patient \+1/ })).toBeVisible();
+		await expect(canvas.getByRole('columnheader', { name: /Ort/ })).toHaveAttribute('aria-sort', 'descending');
+		await userEvent.click(canvas.getByRole('button', { name: 'Filter Ort entfernen' }));
+		await waitFor(() => expect(canvas.queryByRole('button', { name: /Ort: Wien/ })).toBeNull());
+		await userEvent.click(canvas.getByRole('button', { name: 'Alle entfernen' }));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Typ' })).toBeVisible());
+		await expect(canvas.getByRole('searchbox', { name: 'Adressen suchen' })).toHaveValue('huber');
+	},
+};
+
+/** A filter by keyboard: open, choose, Escape leads back to the chip. */
+export const FilterMitTasten: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('link', { name: 'Huber Elisabeth' });
+		const chip = canvas.getByRole('button', { name: 'Typ' });
+		chip.focus();
+		await userEvent.keyboard('{Enter}');
+		const panel = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filter Typ' }));
+		await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Firma' })).toHaveFocus());
+		await userEvent.keyboard(' ');
+		await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Firma' })).toBeChecked());
+		await userEvent.keyboard('{Escape}');
+		await expect(await canvas.findByRole('button', { name: 'Typ: Firma' })).toHaveFocus();
+	},
+};
+
+export const KeineTreffer: Story = {
+	args: { path: '/crm?q=xyzxyz&city=Nirgends', replies: [reply('post', search, { rows: [], total: 0 })] },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('button', { name: 'Alle Filter entfernen' })).toBeVisible();
+	},
+};
+
+export const Laden: Story = { args: { replies: [reply('post', search, 'pending')] } };
+
+/** A failed request never looks like an empty list, and trying again helps. */
+export const Fehler: Story = {
+	args: {
+		replies: [failingFirst(1, reply('post', search, { refuses: 404 }), reply('post', search, pagesOf(addressRows(3))))],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }));
+		await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '4'));
+	},
+};
+
+/** A page further down fails: its rows stay open, and the list says so. */
+export const SeiteFehlt: Story = {
+	args: {
+		replies: [
+			failingFirst(1, reply('post', search, pagesOf(addressRows(5000))), reply('post', search, { refuses: 500 })),
+		],
+	},
+	play: async ({ canvas }) => {
+		await canvas.findByRole('link', { name: 'Huber Elisabeth' });
+		canvas.getByRole('grid').parentElement?.scrollTo({ top: 100_000 });
+		await expect(await canvas.findByText(/Ein Teil der Liste fehlt/)).toBeVisible();
+	},
+};
+
+export const Telefon: Story = {
+	globals: { viewport: { value: 'phone' } },
+	args: { path: '/crm?q=huber&city=Wien' },
+};

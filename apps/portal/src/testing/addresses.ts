@@ -1,0 +1,117 @@
+import type { Model } from '@kontor/api-client/types';
+
+const lastnames = ['Huber', 'Müller', 'Öllinger', 'Weiß', 'Čejka', 'Steinbacher-Ünal', 'Gruber'];
+const firstnames = ['Elisabeth', 'Franz', 'Ümit', 'Maria Theresia', 'Jürgen'];
+const places = [
+	{ kdStrasse: 'Dorfstraße 11', kdPlz: '8931', kdOrt: 'Landl' },
+	{ kdStrasse: 'Mariahilfer Straße 31/6/14', kdPlz: '1170', kdOrt: 'Wien' },
+	{ kdStrasse: 'Am Anger 2', kdPlz: '6632', kdOrt: 'Ehrwald' },
+] as const;
+const types: readonly Model<'AddressTypeName'>[][] = [
+	['kd_patient'],
+	['kd_patient', 'kd_konsument'],
+	['kd_arzt'],
+	['kd_kunde'],
+];
+
+function at<T>(list: readonly T[], index: number): T {
+	return list[index % list.length] as T;
+}
+
+/** So many made-up addresses. */
+export function addressRows(count: number): Model<'AddressRow'>[] {
+	return Array.from({ length: count }, (_, index) => ({
+		lfdnr: 1001 + index,
+		name: `${at(lastnames, index)} ${at(firstnames, index)}`,
+		addressTypes: at(types, index),
+		...at(places, index),
+		tel: index % 3 === 2 ? '' : `0664 0${String(index).padStart(2, '0')} 42 23`,
+	}));
+}
+
+/** One made-up person in full. */
+export const addressDetails: Model<'Address'> = {
+	firma: 1,
+	lfdnr: 1001,
+	name: 'Huber Elisabeth',
+	person: true,
+	addressTypes: ['kd_patient', 'kd_konsument'],
+	salutation: 'Frau',
+	titleBefore: 'Mag.ª',
+	titleAfter: '',
+	firstname: 'Elisabeth',
+	lastname: 'Huber',
+	gender: 1,
+	dateOfBirth: '1953-07-06',
+	address: { street: 'Dorfstraße 11', zip: '8931', city: 'Landl', country: 'AT' },
+	tel: '03633 04 12 34',
+	telNote: 'vormittags',
+	mobile: '0660 071 42 23',
+	mobileNote: '',
+	email: 'elisabeth.huber@example.at',
+	note: 'Bitte immer zuerst anrufen.\nDie Tochter hat einen Schlüssel.',
+	version: 3,
+	created: '2024-03-01T08:00:00.000Z',
+	changed: '2026-05-21T11:25:00.000Z',
+};
+
+/** Made-up documents, newest first. */
+export const documents: Model<'Document'>[] = [
+	['RE', 'Verbandstoff Mull Nachlieferung', '2026-11-20', 'bezahlt'],
+	['KV', 'Inkontinenzhose Slip', '2026-11-03', 'bewilligt'],
+	['AU', 'Schuheinlage Sport', '2026-09-19', 'offen'],
+	['AN', 'Brustprothese Leicht', '2025-06-26', 'angenommen'],
+	['LS', 'Krankenunterlage waschbar', '2024-02-23', 'geliefert'],
+	['VO', 'Blutdruckmessgerät Handgelenk', '2023-12-21', 'verrechnet'],
+].map(([shortType = '', name = '', date = '', state = ''], index) => ({
+	wf_cid: String(4960 - index),
+	shortType,
+	nr: `${shortType}-${date.slice(0, 4)}-000${4960 - index}`,
+	name,
+	date,
+	state,
+}));
+
+/** Made-up interactions, newest first. */
+export const interactions: Model<'Interaction'>[] = [
+	['Liefertermin vereinbart', 'Lieferung am Vormittag, vorher anrufen.', '2026-11-28T08:55:00', 'phone'],
+	['Mahnung versendet', 'Zweite Zahlungserinnerung.', '2026-11-21T13:25:00', 'letter'],
+	['Anfrage zu Einlagen', '', '2026-11-11T09:10:00', 'email'],
+	['Hausbesuch', 'Pflegebett aufgestellt und erklärt.', '2026-06-27T11:14:00', 'visit'],
+	['Interne Notiz', 'Verordnung läuft im März ab.', '2026-06-02T16:40:00', 'other'],
+	['Rückruf erbeten', 'Bittet um Rückruf wegen der Lieferung.', '2025-05-05T17:59:00', 'phone'],
+].map(([subject = '', text = '', dateTime = '', channel], index) => ({
+	lfdnr: 50 - index,
+	wf_cid: null,
+	subject,
+	text,
+	channel: channel as Model<'InteractionChannel'>,
+	author: index % 2 === 0 ? 'Dora Demo' : 'Adele Admin',
+	dateTime,
+}));
+
+/** Made-up contact persons by name. */
+export const contactPersons: Model<'ContactPerson'>[] = [
+	{
+		lfdnr: 1,
+		salutation: 'Frau',
+		firstname: 'Petra',
+		lastname: 'Berger',
+		abteilung: 'Einkauf',
+		function: 'Leitung',
+		tel: '01 067 23 12-31',
+		mobile: '',
+		email: 'p.berger@example.at',
+	},
+	{
+		lfdnr: 2,
+		salutation: 'Herr',
+		firstname: 'Ömer',
+		lastname: 'Çelik',
+		abteilung: 'Pflege',
+		function: 'Pflegedienst',
+		tel: '',
+		mobile: '0676 089 50 31',
+		email: '',
+	},
+];

@@ -1,0 +1,155 @@
+import type { Model } from '@kontor/api-client/types';
+import { apps } from '@kontor/domain/permissions';
+import { addressDetails, addressRows, contactPersons, documents, interactions } from './addresses.ts';
+import { type Reply, reply } from './answers.ts';
+
+/** Saturday, 28 November 2026, 10:24 in Vienna. */
+export const storyNow = Date.parse('2026-11-28T09:24:00Z');
+
+/** All apps, licensed and permitted as asked. */
+export function appsWith(isPermitted: (key: (typeof apps)[number]['key']) => boolean): Model<'App'>[] {
+	return apps.map(({ appId, key, label, categoryId, path }) => ({
+		appId,
+		appBezeichnung: label,
+		appCategory: categoryId,
+		appUrl: path,
+		licensed: true,
+		hasPermission: isPermitted(key),
+		showInMenu: true,
+		webSettings: key === 'crm' || key === 'calendar' || key === 'tasks',
+	}));
+}
+
+/** The user's notifications; the newest three are unread. */
+export const notifications: Model<'Notification'>[] = [
+	[
+		'Neue Verordnung eingelangt',
+		'Für eine Patientin liegt ein neuer Verordnungsschein bereit.',
+		'2026-11-28T09:21:00Z',
+	],
+	['Rückruf erbeten', 'Das Heim Sonnenhof bittet um Rückruf\nzur Sammelbestellung.', '2026-11-28T07:02:00Z'],
+	['Dienstplan aktualisiert', 'Der Dienstplan für die nächste Woche ist online.', '2026-11-27T15:40:00Z'],
+	['Preise geändert', 'Die neue Preisliste gilt ab dem Monatsersten.', '2026-11-24T08:15:00Z'],
+	['Lieferung verspätet', 'Die Pflegebetten kommen erst am Dienstag.', '2026-11-02T11:00:00Z'],
+].map(([subject = '', text = '', sendDate = ''], index) => ({
+	nid: index + 1,
+	subject,
+	text,
+	sendDate,
+	fromUser: index % 2 === 0 ? 'Adele Admin' : 'Valentin Verkauf',
+	read: index < 3 ? 0 : 1,
+}));
+
+const addressTypes: Model<'AddressTypes'> = [
+	{ fldName: 'kd_kunde', bezeichnung: 'Firma', fldDisplayName: 'Firmen', fldDisplayBez: 'FI' },
+	{ fldName: 'kd_patient', bezeichnung: 'Patient', fldDisplayName: 'Patienten', fldDisplayBez: 'PA' },
+	{ fldName: 'kd_arzt', bezeichnung: 'Arzt', fldDisplayName: 'Ärzte', fldDisplayBez: 'AR' },
+	{ fldName: 'kd_konsument', bezeichnung: 'Konsument', fldDisplayName: 'Konsumenten', fldDisplayBez: 'KO' },
+	{ fldName: 'kd_heim', bezeichnung: 'Heim', fldDisplayName: 'Heime', fldDisplayBez: 'HE' },
+];
+
+const groups: Model<'CustomerGroups'> = [
+	{ code: 'STAMM', bezeichnung: 'Stammkunden' },
+	{ code: 'DIAB', bezeichnung: 'Diabetiker' },
+	{ code: 'PFLEGE', bezeichnung: 'Pflege daheim' },
+];
+
+/** A page of the address list as the server would cut it. */
+export function pagesOf(rows: readonly Model<'AddressRow'>[]) {
+	return {
+		toBody(body: unknown): Model<'AddressPage'> {
+			const { page = 1, size = 50 } = body as { page?: number; size?: number };
+			return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
+		},
+	};
+}
+
+/** What the server answers on an ordinary day. */
+export const everyday: readonly Reply[] = [
+	reply('get', '/v1/company', {
+		name: 'Kontor Gesundheitshandel',
+		form: 'GmbH',
+		street: 'Musterstraße 12',
+		postcode: '1030',
+		city: 'Wien',
+		country: 'Österreich',
+		tel: '+43 1 0123 45 67',
+		email: 'office@kontor.example',
+		logo: null,
+	}),
+	reply('get', '/v1/user', {
+		userId: 1,
+		username: 'dora.demo',
+		email: 'dora.demo@kontor.example',
+		userLvl: 3,
+		admin: false,
+	}),
+	reply('get', '/v1/user/picture', { picture: null }),
+	reply('get', '/v1/user/settings', { WEB_crm: null, WEB_cal: null, WEB_dashboard: null }),
+	reply(
+		'get',
+		'/v1/apps',
+		appsWith(() => true),
+	),
+	reply('get', '/v1/categories', [
+		{ id: 1, bezeichnung: 'Kunden' },
+		{ id: 2, bezeichnung: 'Organisation' },
+		{ id: 3, bezeichnung: 'Waren' },
+		{ id: 4, bezeichnung: 'Auswertung' },
+		{ id: 5, bezeichnung: 'Verwaltung' },
+	]),
+	reply('get', '/v1/statisticSubApps', [
+		{ name: 'WEB_Umsatzstatistik', bezeichnung: 'Umsatzstatistik' },
+		{ name: 'WEB_Lagerstatistik', bezeichnung: 'Lagerstatistik' },
+	]),
+	reply('get', '/v1/notifications', notifications),
+	reply('patch', '/v1/notifications/{id}/read', undefined),
+	reply('get', '/v1/telemetry/app-access', undefined),
+	reply(
+		'get',
+		'/v1/dashboard/documents/last',
+		documents.slice(0, 6).map((document, index) => ({ ...document, ...ownerAt(index) })),
+	),
+	reply(
+		'get',
+		'/v1/dashboard/interactions/last',
+		interactions.slice(0, 6).map((interaction, index) => ({ ...interaction, ...ownerAt(index) })),
+	),
+	reply('post', '/v1/dashboard/search', [
+		{
+			type: 'ADDRESS',
+			id: 1001,
+			name: 'Huber Elisabeth',
+			object: { kdStrasse: 'Dorfstraße 11', kdPlz: '8931', kdOrt: 'Landl' },
+		},
+		{ type: 'ARTICLE', id: 7, name: 'Hüftbandage Huber', object: { art_nr: '100-200/3' } },
+		{
+			type: 'DOCUMENT',
+			id: 9,
+			name: 'Verbandstoff Mull',
+			object: { shortType: 'RE', date: '2026-04-30', state: 'bezahlt', addressLfdnr: 1001, wf_cid: '4960' },
+		},
+	]),
+	reply('get', '/v1/crm/addresses/types', addressTypes),
+	reply('get', '/v1/crm/addresses/fields', [
+		{ code: 'all', bezeichnung: 'Alle Felder' },
+		{ code: 'name', bezeichnung: 'Name' },
+		{ code: 'phone', bezeichnung: 'Telefon' },
+	]),
+	reply('get', '/v1/crm/addresses/groups', groups),
+	reply('get', '/v1/util/country', [{ code: 'AT', bezeichnung: 'Österreich' }]),
+	reply('get', '/v1/util/genders', [{ lfdnr: 1, code: 'F', bezeichnung: 'weiblich' }]),
+	reply('post', '/v1/crm/addresses/search/filtered', pagesOf(addressRows(340))),
+	reply('get', '/v1/crm/addresses/{id}', addressDetails),
+	reply('get', '/v1/crm/addresses/{id}/documents', { rows: documents, total: documents.length }),
+	reply('get', '/v1/crm/addresses/{id}/interactions', { rows: interactions, total: interactions.length }),
+	reply('get', '/v1/crm/addresses/{id}/contactPersons', contactPersons),
+	reply('get', '/v1/crm/addresses/{id}/customerGroups', [
+		{ customerGroup: { code: 'STAMM', bezeichnung: 'Stammkunden' } },
+	]),
+];
+
+function ownerAt(index: number): { addressLfdnr: number; addressName: string } {
+	const owner = addressRows(6)[index];
+	return { addressLfdnr: owner?.lfdnr ?? 1, addressName: owner?.name ?? '' };
+}
