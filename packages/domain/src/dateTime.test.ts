@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../testing/hostileTexts.ts';
-import { dateOf, formatGermanDateTime, formatRelative, instantOf, timeOf, viennaToday } from './dateTime.ts';
+import {
+	dateOf,
+	formatGermanDateTime,
+	formatRelative,
+	instantOf,
+	timeOf,
+	viennaTime,
+	viennaToday,
+} from './dateTime.ts';
 
 test.each(['2026-07-15T00:00:00', '2026-07-15T00:00', '2026-07-15T00:00:00.123'])(
 	'%s is that day in every zone',
@@ -142,4 +150,12 @@ test('Vienna wall clock and instant belong together on every day', () => {
 			expect([0, 3_600_000]).toContain(instant - (back ?? Number.NaN));
 		}),
 	);
+});
+
+test('the time in Vienna follows its clock through summer and winter, wherever the process runs', () => {
+	expect(viennaTime(Date.parse('2026-08-14T21:59:59Z'))).toBe('23:59');
+	expect(viennaTime(Date.parse('2026-12-31T23:05:00Z'))).toBe('00:05');
+	expect(viennaTime(Date.parse('2026-10-25T00:30:00Z'))).toBe('02:30');
+	expect(viennaTime(Date.parse('2026-10-25T01:30:00Z'))).toBe('02:30');
+	expect(viennaTime(Number.NaN)).toBe('');
 });

@@ -36,6 +36,11 @@ export function viennaToday(nowMs: number): string {
 	return isInstant(nowMs) ? wallClockAt(nowMs).date : '';
 }
 
+/** The time `HH:mm` in Vienna at an instant in milliseconds since 1970; `''` for a number that is no instant. */
+export function viennaTime(nowMs: number): string {
+	return isInstant(nowMs) ? wallClockAt(nowMs).time : '';
+}
+
 /**
  * When something was sent, as people say it in Vienna: `gerade eben`, `vor 5 Minuten`, `heute, 09:12`, `gestern, 14:07`,
  * `Montag, 14:07` (within six days), `05.01.2026, 14:07`. `sent` is an ISO instant; without a zone it counts as Vienna's
