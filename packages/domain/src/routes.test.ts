@@ -61,10 +61,9 @@ test('only login, nopermission and the catch-all are public', () => {
 });
 
 test('statistics, articles, settings and the loading page cannot be linked, all others can', () => {
-	const closed = routes.filter((route) => 'isLinkable' in route).map((route) => route.name);
+	const matches = routes.map((route) => matchRoute((route.pattern ?? '/x').replace(/:\w+/g, '1')));
+	const closed = matches.filter((match) => !match.isLinkable).map((match) => match.name);
 	expect(closed).toEqual(['calendarLoading', 'statistics', 'articles', 'settings']);
-	expect(matchRoute('/articles').isLinkable).toBe(false);
-	expect(matchRoute('/articles/1').isLinkable).toBe(true);
 });
 
 test('the six statistics screens bear the names under which the server lists them', () => {

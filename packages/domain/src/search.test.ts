@@ -113,6 +113,7 @@ test.each([
 });
 
 test('a search has at most eight words of 64 characters', () => {
+	expect([MAX_TERMS, MAX_TERM_LENGTH]).toEqual([8, 64]);
 	expect(searchTerms('a b c d e f g h i j k')).toHaveLength(MAX_TERMS);
 	expect(searchTerms('x'.repeat(100))).toEqual(['x'.repeat(MAX_TERM_LENGTH)]);
 	fc.assert(
@@ -139,6 +140,8 @@ test.each([
 	['+49 171 12', '4917112'],
 	['0049 171 12', '4917112'],
 	['02236 12-312', '223612312'],
+	['+49 (0)171 12', '4917112'],
+	['0', ''],
 	['000123', '123'],
 	['1+2', '12'],
 	['keine', ''],
@@ -148,7 +151,7 @@ test.each([
 });
 
 test('only digits with the separators of numbers are a search for a number', () => {
-	for (const text of ['0664 123', '+43 (0)664/12-3', '1237.010180', ' 7 ']) expect(isDigitSearch(text)).toBe(true);
+	for (const text of ['0664 123', '+43 (0)664/12-3', '1237.010180', ' 7 ', '0']) expect(isDigitSearch(text)).toBe(true);
 	for (const text of ['', '+', '- / -', '12a', 'Huber 12', '12%', '٣']) expect(isDigitSearch(text)).toBe(false);
 });
 
@@ -263,6 +266,9 @@ test('the best of several words counts, and the exact hit is always first', () =
 	const place = (name: string) => matchRanks.indexOf(rank(name) ?? 'typo');
 	expect(names.toSorted((a, b) => place(a) - place(b))[0]).toBe('Müller');
 	expect(rank('Miller Müller')).toBe('prefix');
+	expect(rankOf('Müller', 'Mueller Müllers')).toBe('prefix');
+	expect(rankOf('Maier', 'Mater Meyr')).toBe('phonetic');
+	expect(rankOf('Maier', 'Mater')).toBe('typo');
 });
 
 test('a text always finds itself, in any case, order and spelling of its umlauts', () => {

@@ -38,6 +38,10 @@ test('an app brings exactly its own widgets', () => {
 	expect(idsFor({ admin: false, apps: apps.map((app) => app.key) })).toEqual(widgets.map((widget) => widget.id));
 });
 
+test('the grid grows with the breakpoints', () => {
+	expect(breakpoints.map((breakpoint) => gridColumns[breakpoint])).toEqual([2, 4, 6, 10, 12]);
+});
+
 test('the smallest size of a widget fits the columns of every breakpoint', () => {
 	for (const { minimum } of widgets) {
 		for (const breakpoint of breakpoints) {
