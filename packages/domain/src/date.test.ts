@@ -78,6 +78,20 @@ test('days are counted like the calendar counts them, over nine thousand years',
 	expect(dayNumberOf('9999-12-31')).toBe(LAST_DAY);
 });
 
+test('the turns of all years and of all Februaries are counted right', () => {
+	for (let year = 1000; year < 9999; year++) {
+		for (const [month, day] of [
+			[1, 1],
+			[1, 28],
+			[2, 0],
+			[11, 31],
+		] as const) {
+			const number = Date.UTC(year, month, day) / 86_400_000;
+			expect(addDays('1970-01-01', number)).toBe(new Date(number * 86_400_000).toISOString().slice(0, 10));
+		}
+	}
+});
+
 test('the days on which clocks change are days like others', () => {
 	expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
 	expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
@@ -191,6 +205,10 @@ test.each([
 	'2026-07-31',
 	'heute',
 	'31.07.2026x',
+	'131121999',
+	'311219990',
+	'x31121999',
+	'31121999x',
 	'',
 ])('%j is never guessed into a day', (text) => {
 	expect(parseGermanDate(text)).toEqual({ ok: false, code: 'dateInvalid' });

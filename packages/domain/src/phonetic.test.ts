@@ -80,6 +80,7 @@ test.each([
 
 test('each word of a text has its own code, words without letters have none', () => {
 	expect(cologneCodes(' Müller\u00a0Huber 12 - ')).toEqual(['657', '017']);
+	expect(cologneCodes('Huber')).toEqual(['017']);
 	expect(cologneCodes('')).toEqual([]);
 });
 

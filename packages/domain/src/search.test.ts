@@ -63,6 +63,7 @@ test.each([
 	['Hauptstraße5/2', 'hauptstrasse5/2'],
 	['Hauptstraße 5/2', 'hauptstr 5/2'],
 	['Straße des 12. Februar', 'str des 12. februar'],
+	['Hauptstr. Ecke Ringstraße', 'hauptstr ecke ringstr'],
 	// Typed letter by letter.
 	['Hauptstra', 'hauptstr'],
 	['Hauptstras', 'hauptstr'],
@@ -107,6 +108,7 @@ test.each([
 	['hauptstr. 5', ['hauptstr.', '5']],
 	['Hauptstr.5 Dr.Huber', ['hauptstr.', '5', 'dr.', 'huber']],
 	['" , ( )', []],
+	["O'Neil 1,5", ["o'neil", '1,5']],
 	['', []],
 ])('%j is searched as %j', (text, terms) => {
 	expect(searchTerms(text)).toEqual(terms);
@@ -298,6 +300,7 @@ test.each([
 	['Æsop', 'as', '[Æs]op'],
 	['Obermeier Meier', 'meier', 'Obermeier [Meier]'],
 	['Obermeier', 'meier', 'Ober[meier]'],
+	['ober ber', 'ber', 'ober [ber]'],
 	['Müller Lüdenscheidt', 'Müller-Lüden', '[Müller] [Lüden]scheidt'],
 	['Anna Huber', 'an hub', '[An]na [Hub]er'],
 	['aab', 'aa aab', '[aab]'],
@@ -310,6 +313,7 @@ test.each([
 	['+43 664/1234567, Wien', '0664 123', '+43 [664/123]4567, Wien'],
 	['(0)664 123', '+43664123', '(0)[664 123]'],
 	['1237 010180', '1237010180', '[1237 010180]'],
+	['Nr. 12 3', '123', 'Nr. [12 3]'],
 	// No hit runs from one number into the next.
 	['12, 34', '123', '12, 34'],
 	['x 12', '12', 'x [12]'],
