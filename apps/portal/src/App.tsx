@@ -4,7 +4,7 @@ import { hrefOf, matchRoute } from '@kontor/domain/routes';
 import { LinkProvider } from '@kontor/ui/Link';
 import { ToastProvider, type ToastQueue } from '@kontor/ui/Toast';
 import { ThemeProvider } from '@kontor/ui/theme';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { DataProvider } from './data/api.tsx';
 import { lazyChunk } from './host/chunks.ts';
 import { type Clock, ClockProvider } from './host/clock.tsx';
@@ -12,6 +12,7 @@ import { type Host, HostProvider } from './host/host.tsx';
 import { useOfflineToast } from './host/useOfflineToast.ts';
 import { useGo, useHere } from './location.ts';
 import { CurrentScreen, hasScreen, preloadScreen } from './routes.tsx';
+import { forgetEntryNotes } from './screen/entryNotes.ts';
 import { RouteExtrasProvider } from './screen/RouteExtrasProvider.tsx';
 import { Starting } from './screen/Starting.tsx';
 import { SessionProvider, useSession, useSessionState } from './session/SessionProvider.tsx';
@@ -65,9 +66,11 @@ function Portal({ client }: { client: Client }) {
 	const onForbidden = useCallback(() => go(hrefOf('noPermission'), { replace: true }), [go]);
 	useOfflineToast();
 
-	if (state.status === 'starting') return <Starting isUnreachable={state.isUnreachable} onRetry={session.wake} />;
-	// A key per person: what one has read or opened must not be there for the next.
+	// A key per person: what one has read, opened or noted must not be there for the next.
 	const person = state.status === 'signedIn' ? state.epoch : 'nobody';
+	useEffect(() => forgetEntryNotes, [person]);
+
+	if (state.status === 'starting') return <Starting isUnreachable={state.isUnreachable} onRetry={session.wake} />;
 	return (
 		<LinkProvider onNavigate={go}>
 			<DataProvider key={person} client={client} onForbidden={onForbidden}>
