@@ -65,6 +65,7 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	});
 	app.server.headersTimeout = HEADERS_TIMEOUT_MS;
 	app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply));
+	endConnectionsOnClose(app);
 	app.addHook('onResponse', async (request, reply) => logRequest(request, reply, log));
 	app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log));
 	acceptJson(app);
@@ -93,6 +94,18 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
 	reply.headers(securityHeaders);
 	if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
+}
+
+// A connection whose request outlives the order to stop would otherwise be kept open for the next one, and the stop wait.
+function endConnectionsOnClose(app: FastifyInstance): void {
+	let isClosing = false;
+	app.addHook('preClose', async () => {
+		isClosing = true;
+	});
+	app.addHook('onSend', (_request, reply, payload, done) => {
+		if (isClosing) reply.header('connection', 'close');
+		done(null, payload);
+	});
 }
 
 function isApiPath(url: string): boolean {

@@ -179,7 +179,8 @@ function addRoute(
 	guard: (request: FastifyRequest) => Promise<void>,
 	handle: (input: unknown, request: FastifyRequest) => unknown,
 ): void {
-	const check = checkFor(operation);
+	// Compiled at the first request: all of them together would cost a good part of the start.
+	let check: RequestCheck | null = null;
 	const write = operation.answer && compileAnswerWriter(operation.answer, contract);
 	app.route({
 		method: operation.method,
@@ -191,6 +192,7 @@ function addRoute(
 			if (operation.body === null && announcesBody(request)) {
 				throw new Problem('invalid', { fields: { body: 'notAllowed' } });
 			}
+			check ??= checkFor(operation);
 			const input = check({ path: request.params, query: request.query, body: request.body });
 			const answer = await handle(input, request);
 			reply.code(operation.status);
