@@ -22,6 +22,7 @@ export function AreaChart(props: AreaChartProps) {
 		<CartesianChart
 			{...props}
 			kind="bar"
+			comparisonKind="line"
 			scaled={(series) => [
 				...stackExtent(parts(series)),
 				...series.flatMap(({ values, look }) => (look.isComparison ? values.filter((value) => value !== null) : [])),
@@ -43,7 +44,7 @@ export function AreaChart(props: AreaChartProps) {
 						{series
 							.filter(({ look }) => look.isComparison)
 							.map((one) => (
-								<LinePath key={one.id} layout={layout} series={one} />
+								<LinePath key={one.id} layout={layout} series={one} isOnFill />
 							))}
 					</>
 				);

@@ -17,6 +17,7 @@ export function BarChart({ arrangement = 'grouped', ...props }: BarChartProps) {
 		<CartesianChart
 			{...props}
 			kind="bar"
+			comparisonKind={isStacked ? 'line' : 'bar'}
 			{...(isStacked && {
 				scaled: (series: readonly PlotSeries[]) => [
 					...stackExtent(parts(series)),
@@ -46,7 +47,7 @@ export function BarChart({ arrangement = 'grouped', ...props }: BarChartProps) {
 						{isStacked &&
 							series
 								.filter(({ look }) => look.isComparison)
-								.map((one) => <LinePath key={one.id} layout={layout} series={one} />)}
+								.map((one) => <LinePath key={one.id} layout={layout} series={one} isOnFill />)}
 					</>
 				);
 			}}

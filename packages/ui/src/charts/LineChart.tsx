@@ -1,4 +1,5 @@
 import { line } from '@visx/shape';
+import type { CSSProperties } from 'react';
 import { CartesianChart, type CartesianProps, type PlotSeries } from './cartesian/CartesianChart.tsx';
 import type { PlotLayout } from './cartesian/layout.ts';
 import { Marker } from './looks/Marker.tsx';
@@ -64,25 +65,37 @@ export function drawingOrder(series: readonly PlotSeries[]): PlotSeries[] {
 	return series.toSorted((a, b) => Number(b.look.isComparison) - Number(a.look.isComparison));
 }
 
+/** Props of LinePath. */
+interface LinePathProps {
+	layout: PlotLayout;
+	series: PlotSeries;
+	/** It crosses bars or areas and needs a rim to be seen on them. */
+	isOnFill?: boolean;
+}
+
 /** The line of a series through its values, open where one is missing. */
-export function LinePath({ layout, series }: { layout: PlotLayout; series: PlotSeries }) {
+export function LinePath({ layout, series, isOnFill = false }: LinePathProps) {
 	const path = line<number | null>({
 		x: (_, index) => layout.middle(index),
 		y: (value) => layout.y(value ?? 0),
 		defined: (value) => value !== null,
 	});
+	const { color, isComparison } = series.look;
+	const d = path([...series.values]) ?? '';
+	const style: CSSProperties = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' };
 	return (
-		<path
-			d={path([...series.values]) ?? ''}
-			style={{
-				fill: 'none',
-				stroke: series.look.color,
-				strokeWidth: series.look.isComparison ? 1.5 : 2,
-				strokeDasharray: series.look.isComparison ? '4 3' : 'none',
-				strokeLinejoin: 'round',
-				strokeLinecap: 'round',
-			}}
-		/>
+		<>
+			{isOnFill && <path d={d} style={{ ...style, stroke: 'var(--k-color-surface)', strokeWidth: 5 }} />}
+			<path
+				d={d}
+				style={{
+					...style,
+					stroke: color,
+					strokeWidth: isComparison && !isOnFill ? 1.5 : 2,
+					strokeDasharray: isComparison ? '4 4' : 'none',
+				}}
+			/>
+		</>
 	);
 }
 

@@ -36,6 +36,8 @@ export interface PlotSeries {
 /** What a kind of chart draws, and what it adds to the scale. */
 interface CartesianChartProps extends CartesianProps {
 	kind: 'line' | 'bar';
+	/** How comparisons are drawn, where that differs. */
+	comparisonKind?: 'line' | 'bar' | undefined;
 	baseline?: 'zero' | 'data' | undefined;
 	/** The values the scale has to hold, where that is not just those of the series: sums of a stack. */
 	scaled?: (series: readonly PlotSeries[]) => number[];
@@ -46,7 +48,7 @@ interface CartesianChartProps extends CartesianProps {
 
 /** The common part of line, bar and area charts: axes, pointing, spoken values, legend, table. */
 export function CartesianChart(props: CartesianChartProps) {
-	const { title, categoryTitle, categories, series, format = 'count', kind, marks } = props;
+	const { title, categoryTitle, categories, series, format = 'count', kind, comparisonKind = kind, marks } = props;
 	const patternId = useId();
 	const looks = seriesLooks(series);
 	const hasMarkers = kind === 'line' && looks.filter((look) => !look.isComparison).length > 1;
@@ -64,7 +66,13 @@ export function CartesianChart(props: CartesianChartProps) {
 		})),
 	};
 	const swatches = looks.map((look) => (
-		<Swatch key={look.color} look={look} kind={kind} patternId={patternId} hasMarker={hasMarkers} />
+		<Swatch
+			key={look.color}
+			look={look}
+			kind={look.isComparison ? comparisonKind : kind}
+			patternId={patternId}
+			hasMarker={hasMarkers}
+		/>
 	));
 
 	function tooltip(index: number) {

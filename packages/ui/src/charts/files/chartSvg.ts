@@ -8,6 +8,7 @@ const copiedProperties = [
 	'fill',
 	'fill-opacity',
 	'stroke',
+	'stroke-opacity',
 	'stroke-width',
 	'stroke-dasharray',
 	'stroke-linecap',

@@ -72,6 +72,8 @@ export const Tools = styled.div`
 /** Holds the drawing, positioned; its box is the chart's area to the pixel. */
 export const Area = styled.div`
 	position: relative;
+	display: grid;
+	align-content: center;
 	flex: none;
 	min-width: 0;
 

@@ -29,7 +29,8 @@ export function Patterns({ id, looks }: PatternsProps) {
 								d={drawings[pattern]}
 								style={{
 									stroke: 'var(--k-color-surface)',
-									strokeWidth: pattern === 'dots' ? 2.5 : 1.5,
+									strokeWidth: pattern === 'dots' ? 2.5 : 1.25,
+									strokeOpacity: 0.7,
 									strokeLinecap: pattern === 'dots' ? 'round' : 'butt',
 									fill: 'none',
 								}}
