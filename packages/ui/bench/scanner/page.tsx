@@ -73,7 +73,8 @@ window.ready = () => until(() => looks.length > 0);
 
 window.show = async (url, limit) => {
 	const response = await fetch(url);
-	const frames = framesOf(await createImageBitmap(await response.blob()));
+	const picture = await createImageBitmap(await response.blob());
+	const frames = framesOf(picture);
 	detected = null;
 	looks.length = 0;
 	fake.show(...frames);
