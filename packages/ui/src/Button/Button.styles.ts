@@ -21,7 +21,7 @@ const variants = {
 	`,
 	secondary: css`
 		border-color: var(--k-color-border-button);
-		background: var(--k-color-surface);
+		background: var(--k-color-surface-raised);
 		color: var(--k-color-text);
 
 		&:hover {

@@ -27,6 +27,10 @@ export const Option = styled.div`
 		font-size: var(--k-font-size-xs);
 		line-height: var(--k-line-height-xs);
 	}
+
+	&[aria-disabled='true'] small {
+		color: inherit;
+	}
 `;
 
 export const Text = styled.span`

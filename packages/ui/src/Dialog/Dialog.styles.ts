@@ -84,7 +84,8 @@ export const Head = styled.header`
 	h2 {
 		flex: 1;
 		min-width: 0;
-		padding-block: var(--k-space-half);
+		/* Its first line is as high as the X beside it, which is a finger high on phones. */
+		padding-block: calc((var(--k-control-height-compact) - var(--k-line-height-lg)) / 2);
 		font-size: var(--k-font-size-lg);
 		line-height: var(--k-line-height-lg);
 		font-weight: var(--k-font-weight-strong);

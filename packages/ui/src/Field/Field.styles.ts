@@ -87,7 +87,7 @@ export const ControlBox = styled.div`
 	color: var(--k-color-text-muted);
 	transition: border-color var(--k-duration);
 
-	&:hover:not(:has(:disabled, :read-only)) {
+	&:hover:not(:has(> :is(input, select):disabled, > input:read-only)) {
 		border-color: var(--k-color-border-hover);
 	}
 
@@ -95,12 +95,13 @@ export const ControlBox = styled.div`
 		border-color: var(--k-color-error-border);
 	}
 
-	&:has(> :read-only:not(select, button)) {
+	/* Only of the input: every icon beside it is read-only too. */
+	&:has(> input:read-only) {
 		border-color: var(--k-color-separator);
 		background: var(--k-color-surface-sunken);
 	}
 
-	&:has(> :disabled) {
+	&:has(> :is(input, select):disabled) {
 		border-color: var(--k-color-separator);
 		background: var(--k-color-surface-sunken);
 		color: var(--k-color-text-disabled);
@@ -119,7 +120,7 @@ export const ControlBox = styled.div`
 			outline-color: Highlight;
 		}
 
-		&:has(> :disabled) {
+		&:has(> :is(input, select):disabled) {
 			border-color: GrayText;
 		}
 	}

@@ -27,6 +27,10 @@ export const itemStyles = css`
 
 	&[aria-disabled='true'] {
 		color: var(--k-color-text-disabled);
+
+		small {
+			color: inherit;
+		}
 	}
 `;
 

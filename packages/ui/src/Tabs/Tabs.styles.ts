@@ -105,7 +105,7 @@ export const Count = styled.span`
 export const Edge = styled.button<{ $side: 'start' | 'end' }>`
 	position: absolute;
 	inset-block: 0 var(--k-border-width);
-	${({ $side }) => ($side === 'start' ? 'inset-inline-start: 0;' : 'inset-inline-end: 0;')}
+	${({ $side }) => ($side === 'start' ? 'inset-inline-start' : 'inset-inline-end')}: calc(-1 * var(--k-space-1));
 	display: grid;
 	align-items: center;
 	justify-items: ${({ $side }) => $side};
