@@ -15,6 +15,32 @@ function chromiumPath(): string | undefined {
 const executablePath = chromiumPath();
 
 export default defineConfig({
+	// A dependency met only during the run is bundled then, and reloads the page under the test that is running.
+	optimizeDeps: {
+		exclude: ['lucide-react'],
+		include: [
+			'react',
+			'react/jsx-runtime',
+			'react/jsx-dev-runtime',
+			'react-dom',
+			'react-dom/client',
+			'styled-components',
+			'axe-core',
+			'@kontor/ui > @tanstack/react-virtual',
+			'@kontor/ui > @visx/scale',
+			'@kontor/ui > @visx/shape',
+			'@kontor/ui > @zxing/library',
+			'@kontor/ui > bwip-js/generic',
+			'@kontor/ui > react-aria-components/Dialog',
+			'@kontor/ui > react-aria-components/Modal',
+			'@kontor/ui > react-grid-layout/core',
+			'@kontor/ui > react-hook-form',
+			'@kontor/portal > openapi-fetch',
+			'@kontor/portal > swr',
+			'@kontor/portal > wouter',
+			'@kontor/portal > wouter/memory-location',
+		],
+	},
 	plugins: [await storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
 	test: {
 		name: 'stories',

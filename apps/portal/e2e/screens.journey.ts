@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signInAt, test } from './journey.ts';
+
+const screens = [
+	{ name: 'Home', path: '/' },
+	{ name: 'CRM', path: '/crm?q=Gruber' },
+	{ name: 'Adresse', path: '/crm/addresses/3' },
+	{ name: 'Dokumente der Adresse', path: '/crm/addresses/3?tab=documents' },
+	{ name: 'Benachrichtigungen', path: '/notifications' },
+	{ name: 'kommt später', path: '/task' },
+	{ name: 'Kein Zugriff', path: '/nopermission' },
+	{ name: 'Nicht gefunden', path: '/gibt/es/nicht' },
+];
+const modes = ['Hell', 'Dunkel', 'Kontrast'];
+
+for (const mode of modes) {
+	test(`no screen breaks a rule of accessibility (${mode})`, async ({ page }) => {
+		await page.goto('/login');
+		await expect(page.getByLabel('Benutzername')).toBeVisible();
+		expect(await violations(page), 'Login').toEqual([]);
+		await signInAt(page, '/crm');
+		await page.getByRole('button', { name: /^Benutzermenü/ }).click();
+		await page.getByRole('menuitemradio', { name: mode }).click();
+		await page.keyboard.press('Escape');
+		for (const { name, path } of screens) {
+			await page.goto(path);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			await page.waitForLoadState('networkidle');
+			expect(await violations(page), name).toEqual([]);
+		}
+	});
+}
+
+for (const width of [390, 768, 1440]) {
+	test(`no screen scrolls sideways at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		await signInAt(page, '/crm');
+		for (const { name, path } of screens) {
+			await page.goto(path);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			await page.waitForLoadState('networkidle');
+			expect(
+				await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+				name,
+			).toBeLessThanOrEqual(0);
+		}
+	});
+}
+
+test('on a phone the navigation is a drawer that closes where it led', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signInAt(page, '/notifications');
+	await page.getByRole('button', { name: 'Navigation öffnen' }).click();
+	await page.getByRole('dialog', { name: 'Navigation' }).getByRole('link', { name: /^CRM/ }).click();
+	await expect(page).toHaveURL('/crm');
+	await expect(page.getByRole('dialog', { name: 'Navigation' })).toHaveCount(0);
+});
+
+test('title and way name what is open', async ({ page }) => {
+	await signInAt(page, '/crm?q=Gruber');
+	await expect(page).toHaveTitle(/Gruber.*Kontor$/);
+	await page.goto('/crm');
+	await expect(page).toHaveTitle(/CRM - Suche.*Kontor$/);
+	await page.goto('/crm/addresses/3');
+	await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+	const name = await page.getByRole('heading', { level: 1 }).textContent();
+	await expect.poll(() => page.title()).toContain(name ?? 'kein Name');
+	await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('CRM');
+	await page.goto('/gibt/es/nicht');
+	await expect(page).toHaveTitle(/^Nicht gefunden/);
+});
+
+async function violations(page: Page): Promise<string[]> {
+	const { violations: found } = await new AxeBuilder({ page }).analyze();
+	return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}

@@ -1,0 +1,81 @@
+import { expect, signInAt, test } from './journey.ts';
+
+const spellings = ['Müller', 'Mueller', 'Muller', 'MÜLLER'];
+
+test('Müller, Mueller, Muller and MÜLLER are one set, the exact name first', async ({ page }) => {
+	await signInAt(page, '/crm');
+	const box = page.getByRole('searchbox', { name: 'Adressen suchen' });
+	const totals: string[] = [];
+	for (const spelling of spellings) {
+		const answer = page.waitForResponse(
+			(response) =>
+				response.url().endsWith('/addresses/search/filtered') && response.request().postDataJSON().name === spelling,
+		);
+		await box.fill(spelling);
+		const { rows, total } = await (await answer).json();
+		totals.push(`${total}`);
+		expect(total).toBeGreaterThan(0);
+		const exact = spelling.toLocaleLowerCase('de-AT');
+		expect(rows[0].name.toLocaleLowerCase('de-AT').split(/[\s,]+/)).toContain(exact);
+	}
+	expect(new Set(totals).size).toBe(1);
+});
+
+test('the global search finds, is driven by keys alone and opens what it found', async ({ page }) => {
+	await signInAt(page, '/notifications');
+	await page.getByRole('heading', { level: 1 }).waitFor();
+	await page.keyboard.press('/');
+	const box = page.getByRole('combobox', { name: 'Kontor durchsuchen (mind. 3 Zeichen)' });
+	await expect(box).toBeFocused();
+	await page.keyboard.type('Mu');
+	await expect(page.getByText('Geben Sie mindestens 3 Zeichen ein, um die Suche zu starten.').first()).toBeVisible();
+	await page.keyboard.type('eller');
+	const hits = page.getByRole('listbox', { name: 'Suchergebnisse' }).getByRole('option');
+	await expect(hits.first()).toContainText(/M(ü|ue|u)ller/i);
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/crm\/addresses\/\d+$/);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(/M(ü|ue|u)ller/i);
+});
+
+test('an address opens, shows its tab from the query, and back returns to the same place of the list', async ({
+	page,
+}) => {
+	await signInAt(page, '/crm');
+	const grid = page.getByRole('grid', { name: 'Adressen' });
+	await expect(grid.getByRole('row').nth(5)).toBeVisible();
+	await grid.hover();
+	await page.mouse.wheel(0, 6000);
+	const scroller = () =>
+		grid.evaluate((element) => {
+			let box: Element | null = element;
+			while (box !== null && box.scrollTop === 0) box = box.parentElement;
+			return (
+				box?.scrollTop ?? [...element.querySelectorAll('*')].find(({ scrollTop }) => scrollTop > 0)?.scrollTop ?? 0
+			);
+		});
+	await expect.poll(scroller).toBeGreaterThan(3000);
+	const link = grid.getByRole('row').nth(8).getByRole('link').first();
+	const href = await link.getAttribute('href');
+	const before = await scroller();
+	await link.click();
+	await expect(page).toHaveURL(href ?? '');
+	await page.getByRole('tab', { name: 'Interaktionen' }).click();
+	await expect(page).toHaveURL(`${href}?tab=interactions`);
+	await page.reload();
+	await expect(page.getByRole('tab', { name: 'Interaktionen' })).toHaveAttribute('aria-selected', 'true');
+	await page.goBack();
+	await expect(page).toHaveURL('/crm');
+	await expect(grid.locator(`a[href="${href}"]`)).toBeVisible();
+	await expect.poll(async () => Math.abs((await scroller()) - before)).toBeLessThan(4);
+});
+
+test('a number of the social insurance never stands in the address', async ({ page, server }) => {
+	await signInAt(page, '/crm');
+	const answer = page.waitForResponse((response) => response.url().endsWith('/addresses/search/filtered'));
+	await page.getByRole('searchbox', { name: 'Adressen suchen' }).fill('1237 010180');
+	await answer;
+	await expect(page.getByRole('grid', { name: 'Adressen' })).toBeVisible();
+	expect(page.url()).not.toMatch(/1237|010180/);
+	expect(server.log()).not.toMatch(/1237.?010180/);
+});
