@@ -10,6 +10,8 @@ export interface Config {
 	/** The company's PostgreSQL; null for the bundled one in `dataFolder`. */
 	readonly databaseUrl: string | null;
 	readonly dataFolder: string;
+	/** Connections to the database this process may open. */
+	readonly poolSize: number;
 	/** Whether the demo accounts with their published passwords may exist. */
 	readonly demo: boolean;
 	/** Signs bearers; null for the one kept in the database. */
@@ -46,6 +48,7 @@ export function readConfig(env: Environment): Config {
 		port: readNumber(env, 'PORT', 3000, 0, 65_535),
 		databaseUrl,
 		dataFolder: env.KONTOR_DATA || join(repository, '.kontor'),
+		poolSize: readNumber(env, 'KONTOR_POOL_SIZE', 10, 2, 100),
 		demo,
 		secret: readSecret(env),
 		lifetimes: {
