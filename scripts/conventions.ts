@@ -26,7 +26,7 @@ const rules: Rule[] = [
 	},
 	{
 		name: 'component without stories',
-		applies: (file) => /^packages\/ui\/src\/([A-Za-z]+)\/\1\.tsx$/.test(file),
+		applies: (file) => /^packages\/ui\/src\/([A-Z][A-Za-z]*)\/\1\.tsx$/.test(file),
 		breaks: (file) => !existsSync(file.replace(/\.tsx$/, '.stories.tsx')),
 	},
 	{

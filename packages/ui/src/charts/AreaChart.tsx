@@ -1,4 +1,4 @@
-import { area } from '@visx/shape';
+import { area } from '@visx/vendor/d3-shape';
 import { stackExtent, stackedBars } from './cartesian/bars.ts';
 import { CartesianChart, type CartesianProps, type PlotSeries } from './cartesian/CartesianChart.tsx';
 import type { PlotLayout } from './cartesian/layout.ts';
@@ -77,14 +77,11 @@ interface LayerPathProps {
 }
 
 function LayerPath({ layout, layers, fill, edge, isAlone }: LayerPathProps) {
-	const x = (_: Layer | null, index: number) => layout.middle(index);
-	const defined = (layer: Layer | null) => layer !== null;
-	const filled = area<Layer | null>({
-		x,
-		y0: (layer) => layout.y(layer?.from ?? 0),
-		y1: (layer) => layout.y(layer?.to ?? 0),
-		defined,
-	});
+	const filled = area<Layer | null>()
+		.x((_, index) => layout.middle(index))
+		.y0((layer) => layout.y(layer?.from ?? 0))
+		.y1((layer) => layout.y(layer?.to ?? 0))
+		.defined((layer) => layer !== null);
 	const top = { id: edge, values: layers.map((layer) => layer?.to ?? null) };
 	const lone = layers.flatMap((layer, index) =>
 		layer && !layers[index - 1] && !layers[index + 1] ? [{ index, ...layer }] : [],

@@ -1,4 +1,4 @@
-import { line } from '@visx/shape';
+import { line } from '@visx/vendor/d3-shape';
 import type { CSSProperties } from 'react';
 import { CartesianChart, type CartesianProps, type PlotSeries } from './cartesian/CartesianChart.tsx';
 import type { PlotLayout } from './cartesian/layout.ts';
@@ -75,11 +75,10 @@ interface LinePathProps {
 
 /** The line of a series through its values, open where one is missing. */
 export function LinePath({ layout, series, isOnFill = false }: LinePathProps) {
-	const path = line<number | null>({
-		x: (_, index) => layout.middle(index),
-		y: (value) => layout.y(value ?? 0),
-		defined: (value) => value !== null,
-	});
+	const path = line<number | null>()
+		.x((_, index) => layout.middle(index))
+		.y((value) => layout.y(value ?? 0))
+		.defined((value) => value !== null);
 	const { color, isComparison } = series.look;
 	const d = path([...series.values]) ?? '';
 	const style: CSSProperties = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' };

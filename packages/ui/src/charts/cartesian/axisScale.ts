@@ -1,5 +1,5 @@
 import { formatGermanNumber } from '@kontor/domain/number';
-import { scaleLinear } from '@visx/scale';
+import { nice, ticks } from '@visx/vendor/d3-array';
 import type { ValueFormat } from '../figures/values.ts';
 
 /** A mark on the axis of values. */
@@ -28,11 +28,9 @@ export function valueScale(
 	baseline: 'zero' | 'data' = 'zero',
 ): ValueScale {
 	const count = Math.max(2, Math.floor(height / 44));
-	const [low, high] = extent(values, baseline);
-	const scale = scaleLinear<number>({ domain: [low, high], range: [height, 0], nice: count });
-	const [min = low, max = high] = scale.domain();
-	const places = scale.ticks(count).filter((tick) => format !== 'count' || Number.isInteger(tick));
-	return { min, max, y: (value) => scale(value), ticks: withTexts(places, format) };
+	const [min, max] = nice(...extent(values, baseline), count);
+	const places = ticks(min, max, count).filter((tick) => format !== 'count' || Number.isInteger(tick));
+	return { min, max, y: (value) => ((max - value) / (max - min)) * height, ticks: withTexts(places, format) };
 }
 
 function extent(values: readonly number[], baseline: 'zero' | 'data'): [low: number, high: number] {
