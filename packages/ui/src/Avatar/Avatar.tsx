@@ -40,6 +40,10 @@ const Root = styled.span`
 		height: 3.5rem;
 		font-size: var(--k-font-size-lg);
 	}
+	/* Not text of its own: screen readers and "label in name" checks go by the name beside it. */
+	&::before {
+		content: attr(data-initials);
+	}
 	img {
 		width: 100%;
 		height: 100%;
@@ -51,13 +55,10 @@ const Root = styled.span`
 export function Avatar({ name, picture, size = 'md' }: AvatarProps) {
 	const source = pictureSource(picture);
 	const [broken, setBroken] = useState<string | null>(null);
+	const isShown = source !== null && source !== broken;
 	return (
-		<Root data-size={size} aria-hidden="true">
-			{source && source !== broken ? (
-				<img src={source} alt="" draggable={false} onError={() => setBroken(source)} />
-			) : (
-				initialsOf(name)
-			)}
+		<Root data-size={size} data-initials={isShown ? undefined : initialsOf(name)} aria-hidden="true">
+			{isShown && <img src={source} alt="" draggable={false} onError={() => setBroken(source)} />}
 		</Root>
 	);
 }

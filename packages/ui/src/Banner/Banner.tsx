@@ -115,13 +115,7 @@ export function Banner({ tone, children, action, onDismiss, placement = 'inline'
 				)}
 			</Line>
 			{onDismiss && (
-				<Button
-					size="compact"
-					variant="quiet"
-					icon={<X />}
-					label={messages.Banner.dismiss}
-					onClick={onDismiss}
-				/>
+				<Button size="compact" variant="quiet" icon={<X />} label={messages.Banner.dismiss} onClick={onDismiss} />
 			)}
 		</Root>
 	);

@@ -10,11 +10,11 @@ export interface ErrorStateProps {
 	/** What failed, in one sentence. Default "Die Daten konnten nicht geladen werden." */
 	children?: ReactNode;
 	/** Offers "Erneut versuchen". */
-	onRetry?: () => void;
+	onRetry?: (() => void) | undefined;
 	/** The retry is under way. */
-	isRetrying?: boolean;
+	isRetrying?: boolean | undefined;
 	/** The server's request id, for the people who look into it. */
-	reference?: string;
+	reference?: string | undefined;
 }
 
 const Root = styled.div`

@@ -51,8 +51,8 @@ function Group({ label, entries }: Omit<SideNavGroup, 'key'>) {
 		<Category>
 			<CategoryLabel id={labelId}>{label}</CategoryLabel>
 			<Entries aria-labelledby={labelId}>
-				{entries.map((entry) => (
-					<li key={entry.key}>
+				{entries.map(({ key, ...entry }) => (
+					<li key={key}>
 						<Entry {...entry} />
 					</li>
 				))}
@@ -61,7 +61,9 @@ function Group({ label, entries }: Omit<SideNavGroup, 'key'>) {
 	);
 }
 
-function Entry(entry: SideNavEntry) {
+type EntryProps = Omit<SideNavEntry, 'key'>;
+
+function Entry(entry: EntryProps) {
 	const { label, icon, href, isActive, state = 'available', entries } = entry;
 	if (state === 'noPermission' || (href === undefined && !entries)) return <Forbidden {...entry} />;
 	if (entries && entries.length > 0) return <Branch {...entry} entries={entries} />;
@@ -79,7 +81,7 @@ function Entry(entry: SideNavEntry) {
 	);
 }
 
-function Forbidden({ label, icon }: SideNavEntry) {
+function Forbidden({ label, icon }: EntryProps) {
 	return (
 		<DisabledEntry role="link" aria-disabled="true" tabIndex={0} title={messages.SideNav.noPermission}>
 			{icon}
@@ -90,7 +92,7 @@ function Forbidden({ label, icon }: SideNavEntry) {
 	);
 }
 
-function Branch({ label, icon, isActive, entries }: SideNavEntry & { entries: readonly SideNavEntry[] }) {
+function Branch({ label, icon, isActive, entries }: EntryProps & { entries: readonly SideNavEntry[] }) {
 	const hasActive = isActive || entries.some((entry) => entry.isActive);
 	// What the user chose counts until the current page moves into or out of the branch.
 	const [choice, setChoice] = useState<{ isOpen: boolean; hadActive: boolean } | null>(null);
@@ -111,8 +113,8 @@ function Branch({ label, icon, isActive, entries }: SideNavEntry & { entries: re
 			</EntryButton>
 			{isOpen && (
 				<Entries id={listId} data-level="sub">
-					{entries.map((entry) => (
-						<li key={entry.key}>
+					{entries.map(({ key, ...entry }) => (
+						<li key={key}>
 							<Entry {...entry} />
 						</li>
 					))}

@@ -1,5 +1,5 @@
 import { formatCount } from '@kontor/domain/number';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { messages } from '../messages/messages.ts';
@@ -33,8 +33,6 @@ export interface TableProps<Row> {
 	/** In the order they are shown; the first one holds the row's link and is the title of its card on phones. */
 	columns: readonly TableColumn<Row>[];
 	content: TableContent<Row>;
-	/** Tells rows apart. */
-	rowKey: (row: Row) => string;
 	/** Where a row leads: the whole row becomes a link. */
 	rowHref?: (row: Row) => string;
 	/** A row was opened: in place of a link, or beside it to remember what was opened. */
@@ -67,9 +65,11 @@ export interface TableProps<Row> {
  * the height its container leaves and scrolls inside; below 600 px of width each row is a card.
  */
 export function Table<Row>(props: TableProps<Row>) {
-	const { label, columns, content, rowKey, isFlush = false, isRefreshing = false } = props;
+	const { label, columns, content, isFlush = false, isRefreshing = false } = props;
 	const [ownSort, setOwnSort] = useState<TableSort | null>(null);
 	const [ownView, setOwnView] = useState(defaultTableView);
+	const [spokenWidth, setSpokenWidth] = useState('');
+	const hintId = useId();
 	const sort = props.sort === undefined ? ownSort : props.sort;
 	const view = props.view ?? ownView;
 	const frame = useRef<HTMLDivElement>(null);
@@ -120,6 +120,10 @@ export function Table<Row>(props: TableProps<Row>) {
 				</BarEnd>
 			</Bar>
 			<VisuallyHidden role="status">{spokenContent(content, isRefreshing)}</VisuallyHidden>
+			<VisuallyHidden role="status">{spokenWidth}</VisuallyHidden>
+			<span id={hintId} hidden>
+				{messages.Table.resizeHint}
+			</span>
 			<Scroller
 				ref={scroller}
 				data-k-density={view.density}
@@ -145,6 +149,8 @@ export function Table<Row>(props: TableProps<Row>) {
 							view={view}
 							onViewChange={changeView}
 							onDragWidth={showWidth}
+							onSpeak={setSpokenWidth}
+							hintId={hintId}
 						/>
 					)}
 					{isRefreshing && <Progress role="presentation" />}
@@ -155,7 +161,6 @@ export function Table<Row>(props: TableProps<Row>) {
 							columns={shown}
 							rows={rowsOf(content, columns, sort)}
 							rowCount={rowCount}
-							rowKey={rowKey}
 							rowHref={props.rowHref}
 							onRowOpen={props.onRowOpen}
 							onRangeNeeded={content.status === 'paged' ? content.onRangeNeeded : undefined}

@@ -1,8 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { messages } from '../messages/messages.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Head, HeadCell, Heading, ResizeHandle, SortButton } from './TableHead.styles.ts';
 import { columnWidthBounds, resizeColumn, type TableColumn, type TableSort, type TableView } from './tableColumns.ts';
 import { nextInLine } from './tableKeyboard.ts';
@@ -16,23 +15,34 @@ interface TableHeadProps<Row> {
 	onViewChange: (view: TableView) => void;
 	/** A column is being dragged to this width. */
 	onDragWidth: (key: string, width: number) => void;
+	/** Says something to screen readers. */
+	onSpeak: (text: string) => void;
+	/** Element that tells how the keys resize. */
+	hintId: string;
 }
 
 /** Pixels by which Shift and an arrow key change a column. */
 const widthStep = 16;
 
 /** The headings: one stop for Tab, arrows from one to the next, Enter sorts, Shift with an arrow resizes. */
-export function TableHead<Row>({ columns, sort, onSortChange, view, onViewChange, onDragWidth }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+	columns,
+	sort,
+	onSortChange,
+	view,
+	onViewChange,
+	onDragWidth,
+	onSpeak,
+	hintId,
+}: TableHeadProps<Row>) {
 	const head = useRef<HTMLDivElement>(null);
 	const [stop, setStop] = useState(0);
-	const [spokenWidth, setSpokenWidth] = useState('');
-	const hintId = useId();
 	const tabStop = Math.min(stop, columns.length - 1);
 
 	function resizeByKey(column: TableColumn<Row>, cell: Element, direction: 1 | -1): void {
 		const next = resizeColumn(view, column.key, cell.getBoundingClientRect().width + direction * widthStep);
 		onViewChange(next);
-		setSpokenWidth(messages.Table.width(column.header, next.widths[column.key] ?? 0));
+		onSpeak(messages.Table.width(column.header, next.widths[column.key] ?? 0));
 	}
 
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
@@ -79,10 +89,6 @@ export function TableHead<Row>({ columns, sort, onSortChange, view, onViewChange
 					</HeadCell>
 				);
 			})}
-			<VisuallyHidden id={hintId} hidden>
-				{messages.Table.resizeHint}
-			</VisuallyHidden>
-			<VisuallyHidden role="status">{spokenWidth}</VisuallyHidden>
 		</Head>
 	);
 }

@@ -61,7 +61,8 @@ export function TableRow<R>({
 		'aria-busy': row === undefined || undefined,
 		'data-index': index,
 		'data-openable': isOpenable || undefined,
-		tabIndex: isOpenable ? undefined : isTabStop ? 0 : -1,
+		// Never without one: taking it away while the row has the focus would lose the focus before the link gets it.
+		tabIndex: isTabStop && !isOpenable ? 0 : -1,
 		style: { top },
 		onFocus: () => onFocus(index),
 	};

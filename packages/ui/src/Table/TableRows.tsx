@@ -12,7 +12,6 @@ interface TableRowsProps<Row> {
 	/** A row that is here, else undefined. */
 	rows: (index: number) => Row | undefined;
 	rowCount: number;
-	rowKey: (row: Row) => string;
 	rowHref: ((row: Row) => string) | undefined;
 	onRowOpen: ((row: Row) => void) | undefined;
 	onRangeNeeded: ((from: number, to: number) => void) | undefined;
@@ -108,7 +107,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 				const row = rows(item.index);
 				return (
 					<TableRow
-						key={row === undefined ? `missing ${item.index}` : props.rowKey(row)}
+						key={item.key}
 						ref={isCards ? virtualizer.measureElement : undefined}
 						columns={columns}
 						row={row}

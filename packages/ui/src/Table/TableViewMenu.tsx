@@ -37,8 +37,6 @@ export function TableViewMenu<Row>({
 }: TableViewMenuProps<Row>) {
 	const { isOpen, root, trigger, popup } = usePopup();
 	const sortable = columns.filter((column) => column.sort);
-	const isChanged =
-		view.hidden.length > 0 || Object.keys(view.widths).length > 0 || view.density !== defaultTableView.density;
 
 	return (
 		<div {...root}>
@@ -86,7 +84,7 @@ export function TableViewMenu<Row>({
 								onCheckedChange={(isCompact) => onViewChange({ ...view, density: isCompact ? 'compact' : 'regular' })}
 							/>
 						)}
-						<Button size="compact" disabled={!isChanged} onClick={() => onViewChange(defaultTableView)}>
+						<Button size="compact" onClick={() => onViewChange(defaultTableView)}>
 							{texts.reset}
 						</Button>
 					</Part>

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+	component: DescriptionList,
+	args: {
+		items: [
+			{ term: 'Nummer', value: '104711' },
+			{ term: 'Straße', value: 'Nürnberger Straße 12/3/7' },
+			{ term: 'Ort', value: '5020 Salzburg' },
+			{ term: 'Telefon', value: <Link href="tel:+436641234567">0664 123 45 67</Link> },
+			{ term: 'Hausarzt', value: null },
+			{ term: 'Versicherung', value: 'Österreichische Gesundheitskasse' },
+		],
+	},
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EineSpalte: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('keine Angabe')).toBeInTheDocument();
+		await expect(canvas.getAllByRole('term')).toHaveLength(6);
+	},
+};
+
+export const ZweiSpalten: Story = { args: { columns: 2 } };
+
+/** Terms stand already; the height does not change when the values come. */
+export const Laedt: Story = {
+	args: { isLoading: true },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(canvas.getByText('Telefon')).toBeVisible();
+		await expect(canvas.queryByText('104711')).toBeNull();
+		const row = canvasElement.querySelector('dl > div');
+		await expect(row?.getBoundingClientRect().height).toBe(20);
+	},
+};
+
+/** In a narrow place the value stands below its term. */
+export const Schmal: Story = {
+	decorators: [
+		(Story) => (
+			<div style={{ width: 240 }}>
+				<Story />
+			</div>
+		),
+	],
+};

@@ -1,0 +1,334 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { LinkProvider } from '../Link/Link.tsx';
+import { type Address, addressColumns, addresses } from './sampleAddresses.tsx';
+import { Table, type TableContent, type TableView } from './Table.tsx';
+
+const onNavigate = fn();
+
+function AddressTable(props: ComponentProps<typeof Table<Address>>) {
+	return <Table<Address> {...props} />;
+}
+
+const meta = {
+	title: 'Table',
+	component: AddressTable,
+	args: {
+		label: 'Adressen',
+		columns: addressColumns,
+		content: { status: 'ready', rows: addresses(200) },
+		rowHref: (row) => `/crm/addresses/${row.lfdnr}`,
+	},
+	decorators: [
+		(Story) => (
+			<LinkProvider onNavigate={onNavigate}>
+				<div style={{ display: 'flex', flexDirection: 'column', height: '26rem' }}>
+					<Story />
+				</div>
+			</LinkProvider>
+		),
+	],
+	beforeEach: () => {
+		onNavigate.mockClear();
+	},
+} satisfies Meta<typeof AddressTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function names(grid: HTMLElement): string[] {
+	return within(grid)
+		.getAllByRole('row')
+		.filter((row) => row.hasAttribute('data-index'))
+		.map((row) => row.querySelector('[data-primary]')?.textContent ?? '');
+}
+
+function scrollerOf(grid: HTMLElement): HTMLElement {
+	if (!grid.parentElement) throw new Error('the grid has no scroller');
+	return grid.parentElement;
+}
+
+export const Zeilen: Story = {
+	play: async ({ canvas }) => {
+		const grid = canvas.getByRole('grid', { name: 'Adressen' });
+		await expect(grid).toHaveAttribute('aria-rowcount', '201');
+		const [head, first] = within(grid).getAllByRole('row');
+		await expect(head).toHaveAttribute('aria-rowindex', '1');
+		await expect(first).toHaveAttribute('aria-rowindex', '2');
+		await expect(canvas.getByText('200 Einträge', { ignore: '[role]' })).toBeVisible();
+		await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+	},
+};
+
+export const Laedt: Story = {
+	args: { content: { status: 'loading' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+		await expect(canvas.getByText('Einträge werden geladen …')).toBeInTheDocument();
+	},
+};
+
+export const Leer: Story = {
+	args: { content: { status: 'ready', rows: [] }, emptyAction: <Button>Filter zurücksetzen</Button> },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Keine Einträge gefunden.', { selector: 'p' })).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Filter zurücksetzen' })).toBeVisible();
+	},
+};
+
+const onRetry = fn();
+
+export const Fehler: Story = {
+	args: { content: { status: 'failed', onRetry } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+		await expect(onRetry).toHaveBeenCalledOnce();
+	},
+};
+
+export const WirdAktualisiert: Story = { args: { isRefreshing: true } };
+
+/** German order: ä beside a, numbers inside text by value, empty values last. */
+export const Sortieren: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const grid = canvas.getByRole('grid');
+		await userEvent.click(within(grid).getByRole('button', { name: 'Name' }));
+		const header = within(grid).getByRole('columnheader', { name: 'Name' });
+		await expect(header).toHaveAttribute('aria-sort', 'ascending');
+		const ascending = names(grid);
+		await expect(ascending).toEqual([...ascending].sort(new Intl.Collator('de-AT').compare));
+		await userEvent.click(within(grid).getByRole('button', { name: 'Name' }));
+		await expect(header).toHaveAttribute('aria-sort', 'descending');
+		await expect(within(grid).getByRole('columnheader', { name: 'Ort' })).toHaveAttribute('aria-sort', 'none');
+	},
+};
+
+/** The caller sorts: the rows stay as they come. */
+export const SortierenAmServer: Story = {
+	args: {
+		columns: addressColumns.map((column) => ({ ...column, sort: true as const })),
+		sort: { column: 'name', direction: 'ascending' },
+		onSortChange: fn(),
+	},
+	play: async ({ canvas, args, userEvent }) => {
+		const grid = canvas.getByRole('grid');
+		const before = names(grid);
+		await userEvent.click(within(grid).getByRole('button', { name: 'Name' }));
+		await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
+		await expect(names(grid)).toEqual(before);
+	},
+};
+
+/** Arrows, pages, ends; Enter opens, and Tab needs one step in and one step out. */
+export const Tastatur: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const grid = canvas.getByRole('grid');
+		within(grid).getByRole('button', { name: 'Name' }).focus();
+		await userEvent.tab();
+		const focusedRow = () => Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index);
+		await expect(focusedRow()).toBe(0);
+		await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+		await expect(focusedRow()).toBe(2);
+		await userEvent.keyboard('{PageDown}');
+		await expect(focusedRow()).toBeGreaterThan(4);
+		await userEvent.keyboard('{End}');
+		await expect(focusedRow()).toBe(199);
+		await waitFor(() => {
+			const row = document.activeElement?.closest('[data-index]')?.getBoundingClientRect();
+			expect(row?.bottom).toBeLessThanOrEqual(scrollerOf(grid).getBoundingClientRect().bottom + 1);
+		});
+		await userEvent.keyboard('{Home}');
+		await expect(focusedRow()).toBe(0);
+		await waitFor(() => expect(scrollerOf(grid).scrollTop).toBe(0));
+		await userEvent.keyboard('{ArrowDown}{Enter}');
+		await expect(onNavigate).toHaveBeenCalledWith('/crm/addresses/1001', { replace: false });
+		await userEvent.tab();
+		await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+		await userEvent.tab({ shift: true });
+		await expect(focusedRow()).toBe(1);
+	},
+};
+
+/** Left and Right reach the other links of a row. */
+export const LinksInDerZeile: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const grid = canvas.getByRole('grid');
+		const [first] = within(grid).getAllByRole('link');
+		first?.focus();
+		await userEvent.keyboard('{ArrowRight}');
+		await expect(document.activeElement).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+		await userEvent.keyboard('{ArrowLeft}');
+		await expect(first).toHaveFocus();
+	},
+};
+
+/** The link reaches over the whole row: any place of it can be pressed, also with Ctrl or the middle button. */
+export const GanzeZeileIstLink: Story = {
+	play: async ({ canvas }) => {
+		const row = canvas.getByRole('grid').querySelector('[data-index="0"]');
+		const box = row?.getBoundingClientRect();
+		if (!box) throw new Error('no row');
+		const hit = document.elementFromPoint(box.left + box.width * 0.4, box.top + box.height / 2);
+		await expect(hit?.closest('a')).toHaveAttribute('href', '/crm/addresses/1000');
+	},
+};
+
+/** The focused row stays in the document while the list is scrolled far away. */
+export const FokusBleibt: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const grid = canvas.getByRole('grid');
+		const [first] = within(grid).getAllByRole('link');
+		first?.focus();
+		scrollerOf(grid).scrollTop = 4000;
+		await waitFor(() => expect(grid.querySelector('[data-index="110"]')).not.toBeNull());
+		await expect(first).toHaveFocus();
+		await userEvent.keyboard('{ArrowDown}');
+		await expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('data-index', '1');
+		await waitFor(() => expect(scrollerOf(grid).scrollTop).toBeLessThan(100));
+	},
+};
+
+/** Rows without an address to go to: a button opens them. */
+export const OhneAdresse: Story = {
+	args: { onRowOpen: fn() },
+	render: ({ rowHref: _rowHref, ...args }) => <Table<Address> {...args} />,
+	play: async ({ canvas, args, userEvent }) => {
+		await userEvent.click(within(canvas.getByRole('grid')).getAllByRole('button', { name: /,/ })[0] as HTMLElement);
+		await expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ lfdnr: 1000 }));
+	},
+};
+
+export const SpaltenWaehlen: Story = {
+	args: { onViewChange: fn() },
+	play: async ({ canvas, args, userEvent }) => {
+		const grid = canvas.getByRole('grid');
+		await userEvent.click(canvas.getByRole('button', { name: 'Ansicht' }));
+		const panel = screen.getByRole('dialog', { name: 'Ansicht' });
+		await expect(within(panel).getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+		await userEvent.click(within(panel).getByRole('checkbox', { name: 'Ort' }));
+		await expect(within(grid).queryByRole('columnheader', { name: 'Ort' })).toBeNull();
+		await expect(args.onViewChange).toHaveBeenLastCalledWith({ hidden: ['place'], widths: {}, density: 'regular' });
+		await userEvent.click(within(panel).getByRole('checkbox', { name: 'Kompakte Zeilen' }));
+		await waitFor(() => expect(grid.querySelector('[data-index="0"]')?.getBoundingClientRect().height).toBe(28));
+		await userEvent.click(within(panel).getByRole('button', { name: 'Ansicht zurücksetzen' }));
+		await expect(within(grid).getByRole('columnheader', { name: 'Ort' })).toBeVisible();
+		await userEvent.keyboard('{Escape}');
+		await expect(canvas.getByRole('button', { name: 'Ansicht' })).toHaveFocus();
+	},
+};
+
+/** What a user set before is there again. */
+export const GemerkteAnsicht: Story = {
+	args: { view: { hidden: ['phone', 'gone'], widths: { name: 320 }, density: 'compact' } satisfies TableView },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('columnheader', { name: 'Telefon' })).toBeNull();
+		await expect(canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect().width).toBe(320);
+	},
+};
+
+/** Shift and an arrow on a heading, or its edge dragged. */
+export const SpaltenbreiteMitTastatur: Story = {
+	args: { onViewChange: fn() },
+	play: async ({ canvas, args, userEvent }) => {
+		const header = canvas.getByRole('columnheader', { name: 'Ort' });
+		within(header).getByRole('button').focus();
+		const before = header.getBoundingClientRect().width;
+		await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+		await expect(header.getBoundingClientRect().width).toBeCloseTo(Math.round(before + 16), 0);
+		await expect(args.onViewChange).toHaveBeenCalledOnce();
+		await userEvent.keyboard('{ArrowLeft}');
+		await expect(within(canvas.getByRole('columnheader', { name: 'Postleitzahl' })).getByRole('button')).toHaveFocus();
+	},
+};
+
+/** Below 600 pixels of its own width each row is a card; sorting moves into "Ansicht". */
+export const Karten: Story = {
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas, userEvent }) => {
+		const grid = canvas.getByRole('grid');
+		await waitFor(() => expect(grid).toHaveAttribute('data-layout', 'cards'));
+		await expect(grid).toHaveAttribute('aria-rowcount', '200');
+		await expect(grid.scrollWidth).toBeLessThanOrEqual(390);
+		await userEvent.click(canvas.getByRole('button', { name: 'Ansicht' }));
+		await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortierung' }), 'name');
+		await userEvent.click(screen.getByRole('checkbox', { name: 'Absteigend' }));
+		const shown = names(grid);
+		await expect(shown).toEqual([...shown].sort((a, b) => new Intl.Collator('de-AT').compare(b, a)));
+		await userEvent.keyboard('{Escape}');
+	},
+};
+
+/** The scroll place of the last visit. */
+export const ScrollplatzWiederhergestellt: Story = {
+	args: { initialScrollOffset: 3000, onScrollOffset: fn() },
+	play: async ({ canvas, args }) => {
+		const grid = canvas.getByRole('grid');
+		await waitFor(() => expect(scrollerOf(grid).scrollTop).toBe(3000));
+		scrollerOf(grid).scrollTop = 3100;
+		await waitFor(() => expect(args.onScrollOffset).toHaveBeenLastCalledWith(3100));
+	},
+};
+
+const all = addresses(50_000);
+
+function Paged(args: ComponentProps<typeof AddressTable>) {
+	const [pages, setPages] = useState<ReadonlySet<number>>(new Set());
+	const content: TableContent<Address> = {
+		status: 'paged',
+		rowCount: all.length,
+		rowAt: (index) => (pages.has(Math.floor(index / 100)) ? all[index] : undefined),
+		onRangeNeeded: (from, to) => {
+			onRange(from, to);
+			const needed = [Math.floor(from / 100), Math.floor((to - 1) / 100)];
+			setPages((known) => new Set([...known, ...needed]));
+		},
+	};
+	return <Table<Address> {...args} content={content} />;
+}
+const onRange = fn();
+
+/** Rows come when they are needed; a focused row that was still loading hands the focus to its link. */
+export const Nachladen: Story = {
+	render: (args) => <Paged {...args} />,
+	beforeEach: () => {
+		onRange.mockClear();
+	},
+	play: async ({ canvas, userEvent }) => {
+		const grid = canvas.getByRole('grid');
+		await expect(grid).toHaveAttribute('aria-rowcount', '50001');
+		const [first] = await within(grid).findAllByRole('link');
+		first?.focus();
+		await userEvent.keyboard('{End}');
+		await expect(document.activeElement).toHaveAttribute('data-index', '49999');
+		await expect(document.activeElement).toHaveAttribute('aria-rowindex', '50001');
+		await waitFor(() => expect(document.activeElement).toHaveAttribute('data-primary'));
+		const calls = onRange.mock.calls.length;
+		await expect(calls).toBeLessThanOrEqual(3);
+		for (const [from, to] of onRange.mock.calls) await expect(to - from).toBeLessThan(100);
+	},
+};
+
+/** Far jumps through 50 000 rows: rendering and layout of a new window of rows take less than a frame of 50 ms. */
+export const FuenfzigtausendZeilen: Story = {
+	args: { content: { status: 'ready', rows: all } },
+	play: async ({ canvas }) => {
+		const grid = canvas.getByRole('grid');
+		const scroller = scrollerOf(grid);
+		const work: number[] = [];
+		for (let step = 1; step <= 21; step += 1) {
+			scroller.scrollTop = step * 9973;
+			const start = performance.now();
+			// The browser would send the event with the next frame, and its waiting would count as work.
+			scroller.dispatchEvent(new Event('scroll'));
+			scroller.getBoundingClientRect();
+			work.push(performance.now() - start);
+		}
+		const [median = Number.POSITIVE_INFINITY] = work.sort((a, b) => a - b).slice(10);
+		await expect(median).toBeLessThan(50);
+		await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+		scroller.scrollTop = scroller.scrollHeight;
+		await waitFor(() => expect(grid.querySelector('[data-index="49999"]')).not.toBeNull());
+	},
+};
