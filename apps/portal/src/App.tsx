@@ -12,6 +12,8 @@ import { type Host, HostProvider } from './host/host.tsx';
 import { useOfflineToast } from './host/useOfflineToast.ts';
 import { useGo, useHere } from './location.ts';
 import { CurrentScreen, hasScreen, preloadScreen } from './routes.tsx';
+import { BrokenScreen, type BrokenScreenProps } from './screen/BrokenScreen.tsx';
+import { ErrorBoundary } from './screen/ErrorBoundary.tsx';
 import { forgetEntryNotes } from './screen/entryNotes.ts';
 import { RouteExtrasProvider } from './screen/RouteExtrasProvider.tsx';
 import { Starting } from './screen/Starting.tsx';
@@ -55,6 +57,14 @@ export function preloadFor(href: string): void {
 	preloadScreen(href);
 }
 
+function WholePageBroken(props: BrokenScreenProps) {
+	return (
+		<main>
+			<BrokenScreen {...props} />
+		</main>
+	);
+}
+
 const HandoverDialog = lazyChunk(async () => (await import('./shell/HandoverDialog.tsx')).HandoverDialog);
 const SignedIn = lazyChunk(async () => (await import('./shell/SignedIn.tsx')).SignedIn);
 
@@ -74,20 +84,22 @@ function Portal({ client }: { client: Client }) {
 	return (
 		<LinkProvider onNavigate={go}>
 			<DataProvider key={person} client={client} onForbidden={onForbidden}>
-				<RouteExtrasProvider>
-					{state.status === 'signedIn' ? (
-						<Suspense fallback={<Starting isUnreachable={false} onRetry={session.wake} />}>
-							<SignedIn hasScreen={hasScreen}>
+				<ErrorBoundary fallback={(error, retry) => <WholePageBroken error={error} retry={retry} />}>
+					<RouteExtrasProvider>
+						{state.status === 'signedIn' ? (
+							<Suspense fallback={<Starting isUnreachable={false} onRetry={session.wake} />}>
+								<SignedIn hasScreen={hasScreen}>
+									<CurrentScreen />
+								</SignedIn>
+								{state.hasHandover && <HandoverDialog />}
+							</Suspense>
+						) : (
+							<SignedOut isLogin={matchRoute(href).name === 'login'}>
 								<CurrentScreen />
-							</SignedIn>
-							{state.hasHandover && <HandoverDialog />}
-						</Suspense>
-					) : (
-						<SignedOut isLogin={matchRoute(href).name === 'login'}>
-							<CurrentScreen />
-						</SignedOut>
-					)}
-				</RouteExtrasProvider>
+							</SignedOut>
+						)}
+					</RouteExtrasProvider>
+				</ErrorBoundary>
 			</DataProvider>
 		</LinkProvider>
 	);

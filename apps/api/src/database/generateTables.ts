@@ -43,7 +43,7 @@ const scalar: Readonly<Record<string, string>> = {
 
 function typeOf({ table, column, type, nullable, filled }: Column): string {
 	const or = nullable ? ' | null' : '';
-	if (type === 'jsonb') return filled === '' ? `Json${nullable ? 'OrNull' : ''}` : 'Generated<Json>';
+	if (type === 'jsonb') return nullable ? 'JsonOrNull' : filled === '' ? 'Json' : 'JsonOrDefault';
 	const known = scalar[type];
 	if (known === undefined) throw new Error(`No TypeScript type is known for ${table}.${column}: ${type}`);
 	if (filled === 'always') return `GeneratedAlways<${known}${or}>`;
@@ -66,6 +66,7 @@ function render(columns: readonly Column[]): string {
 		"import type { ColumnType, Generated, GeneratedAlways } from 'kysely';\n",
 		'/** Read as parsed JSON, written as JSON text. */',
 		'export type Json = ColumnType<unknown, string, string>;',
+		'export type JsonOrDefault = ColumnType<unknown, string | undefined, string>;',
 		'export type JsonOrNull = ColumnType<unknown, string | null | undefined, string | null>;\n',
 		...interfaces,
 		`/** Every table of Kontor. */\nexport interface Tables {\n${all.join('\n')}\n}\n`,

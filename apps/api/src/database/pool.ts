@@ -16,6 +16,8 @@ const sessionSettings = [
 	// Both cost more than they bring in queries of a few milliseconds.
 	'set jit = off',
 	'set max_parallel_workers_per_gather = 0',
+	// Planning costs more than most queries; those that need to choose by their values say so in their text.
+	'set plan_cache_mode = force_generic_plan',
 	"set lock_timeout = '4s'",
 	"set idle_in_transaction_session_timeout = '30s'",
 ].join(';');

@@ -1,5 +1,5 @@
 import { rankerOf } from '@kontor/domain/search';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { all, any, type Condition, hasDigits, hasOneOf, hasWord, literal, startsWith } from './predicates.ts';
 import { type Candidate, ranked } from './ranking.ts';
@@ -25,6 +25,12 @@ export interface RankedAddresses {
 	readonly hits: AddressCandidate[];
 	/** Whether there are more hits than were looked at. */
 	readonly isMore: boolean;
+}
+
+/** Conditions twice: as an index finds the rows, and as each row is checked while another index leads. */
+export interface Conditions {
+	readonly found: readonly Condition[];
+	readonly checked: readonly Condition[];
 }
 
 /** Most candidates that are ranked for one text (database-facts.md: more of them make a search slow). */
@@ -115,7 +121,7 @@ export async function rankAddresses(
 	db: Db,
 	question: Question,
 	field: SearchField,
-	others: readonly Condition[],
+	others: Conditions,
 ): Promise<RankedAddresses> {
 	const strict = await strictCandidates(db, question, field, others);
 	const isMore = strict.length >= MAX_RANKED;
@@ -131,24 +137,10 @@ async function strictCandidates(
 	db: Db,
 	question: Question,
 	field: SearchField,
-	others: readonly Condition[],
+	others: Conditions,
 ): Promise<AddressCandidate[]> {
-	const found = holdsText(question, field);
-	const strict =
-		question.kind === 'shortNumber'
-			? sql<Row>`
-				select ${columns}, true as is_beginning from addresses
-				where ${all([found, ...others])} order by ${number} limit ${MAX_RANKED}`
-			: sql<Row>`
-				with head as materialized (
-					select ${columns}, true as is_beginning from addresses
-					where ${all([startsWith(sql`name_words`, beginningOf(question.terms)), found, ...others])}
-					order by name_words, lfdnr limit ${MAX_RANKED}
-				), rest as (
-					select ${columns}, false as is_beginning from addresses
-					where (select count(*) from head) < ${MAX_RANKED} and ${all([found, ...others])} limit ${MAX_RANKED}
-				)
-				select * from head union all select * from rest limit ${2 * MAX_RANKED}`;
+	const found = all([holdsText(question, field), ...others.found]);
+	const strict = hasHead(question, field) ? withHead(question.terms, found, others) : withoutHead(found);
 	const { rows } = await strict.execute(db);
 	const unique = [...new Map(rows.toReversed().map((row) => [row.lfdnr, row])).values()]
 		.toReversed()
@@ -156,20 +148,44 @@ async function strictCandidates(
 	return unique.map((row) => candidate(row, question, true));
 }
 
+type WordQuestion = Question & { kind: 'words' };
+
+// Only names begin with words.
+function hasHead(question: Question, field: SearchField): question is WordQuestion {
+	return question.kind === 'words' && (field === 'all' || field === 'name');
+}
+
+function withoutHead(found: Condition): RawBuilder<Row> {
+	return sql<Row>`
+		select ${columns}, false as is_beginning from addresses
+		where ${found} order by ${number} limit ${MAX_RANKED}`;
+}
+
+// The names that begin with the text are read in the order of their index; only when they do not fill the measure, all
+// others are looked for.
+function withHead(terms: readonly Term[], found: Condition, others: Conditions): RawBuilder<Row> {
+	const begins = startsWith(sql`name_words`, beginningOf(terms));
+	return sql<Row>`
+		with head as materialized (
+			select ${columns}, true as is_beginning from addresses
+			where ${all([...others.checked, begins])} order by name_words, lfdnr limit ${MAX_RANKED}
+		), rest as (
+			select ${columns}, false as is_beginning from addresses
+			where (select count(*) from head) < ${MAX_RANKED} and ${found} limit ${MAX_RANKED}
+		)
+		select * from head union all select * from rest limit ${2 * MAX_RANKED}`;
+}
+
 function beginningOf(terms: readonly Term[]): string {
 	return ` ${terms.map(({ folded }) => folded).join(' ')}`;
 }
 
-async function looseCandidates(
-	db: Db,
-	terms: readonly Term[],
-	others: readonly Condition[],
-): Promise<AddressCandidate[]> {
+async function looseCandidates(db: Db, terms: readonly Term[], others: Conditions): Promise<AddressCandidate[]> {
 	const similar = await similarWords(db, terms);
 	const loose = terms.map((term, index) => any(looseConditions(term, similar[index] ?? [])));
 	const found = sql<Row>`
 		select ${columns}, false as is_beginning from addresses
-		where ${all([...loose, ...others])} limit ${MAX_RANKED}`;
+		where ${all([...loose, ...others.found])} limit ${MAX_RANKED}`;
 	const { rows } = await found.execute(db);
 	return rows.map((row) => candidate(row, null, false));
 }

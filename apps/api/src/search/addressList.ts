@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { type AddressCandidate, holdsText, rankAddresses, type SearchField } from './addressCandidates.ts';
+import {
+	type AddressCandidate,
+	type Conditions,
+	holdsText,
+	rankAddresses,
+	type SearchField,
+} from './addressCandidates.ts';
 import { all, any, type Column, type Condition, hasWord, startsWith } from './predicates.ts';
 import { type Question, readSearchText, readWords } from './searchText.ts';
 
@@ -104,14 +110,8 @@ export async function searchAddresses(
 	const withText = addCondition(conditions, holdsText(question, field));
 	const total = await count(db, withText.found);
 	if (total >= ENOUGH) return listByKey(db, withText, total, bounded);
-	const { hits } = await rankAddresses(db, question, field, conditions.found);
+	const { hits } = await rankAddresses(db, question, field, conditions);
 	return listByKey(db, onlyThese(hits), hits.length, bounded);
-}
-
-/** Conditions twice: as an index finds the rows, and as each row is checked while the index of the order leads. */
-interface Conditions {
-	readonly found: readonly Condition[];
-	readonly checked: readonly Condition[];
 }
 
 function filterConditions(firma: number, filter: AddressFilter): Conditions {
@@ -174,7 +174,7 @@ async function listByRank(
 	conditions: Conditions,
 	{ offset, size }: ListWindow,
 ): Promise<AddressList> {
-	const { hits, isMore } = await rankAddresses(db, question, field, conditions.found);
+	const { hits, isMore } = await rankAddresses(db, question, field, conditions);
 	const shown = hits.slice(offset, offset + size);
 	const rows = await inOrderOf(db, shown);
 	if (!isMore) return { rows, total: hits.length };

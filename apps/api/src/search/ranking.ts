@@ -42,7 +42,8 @@ function byName(a: Candidate, b: Candidate): number {
 function orderOf(hit: Candidate, rank: Ranker): number | null {
 	if (hit.isExactNumber) return 0;
 	const inName = rank(hit.name);
-	const inAll = inName === 'exact' ? inName : rank(hit.name, hit.further);
+	const isGood = inName === 'exact' || inName === 'prefix';
+	const inAll = isGood ? inName : rank(hit.name, hit.further);
 	const best = better(inName, inAll) ?? (hit.isStrict ? 'folded' : null);
 	if (best === null) return null;
 	return 3 * matchRanks.indexOf(best) + (hit.isBeginning ? 0 : best === inName ? 1 : 2);

@@ -117,8 +117,9 @@ export async function globalSearch(db: Db, text: string, scope: SearchScope): Pr
 
 function searchAll(db: Db, question: Question, { firma, subject }: SearchScope) {
 	const mayCrm = can(subject, 'crm');
+	const ofFirma = [sql<boolean>`firma = ${firma}`];
 	return Promise.all([
-		mayCrm ? rankAddresses(db, question, 'all', [sql<boolean>`firma = ${firma}`]) : nothing,
+		mayCrm ? rankAddresses(db, question, 'all', { found: ofFirma, checked: ofFirma }) : nothing,
 		can(subject, 'articles') ? rankArticles(db, question) : nothing,
 		mayCrm ? rankDocuments(db, firma, question) : nothing,
 	]);

@@ -18,7 +18,14 @@ import {
 } from './organisations.ts';
 import { placePicker, readPlaces } from './places.ts';
 import { createRandom } from './random.ts';
-import { articleRow, contactPersonRow, documentRow, interactionRow, pastMoment } from './records.ts';
+import {
+	articleRow,
+	contactPersonRow,
+	type DocumentSource,
+	documentRow,
+	interactionRow,
+	pastMoment,
+} from './records.ts';
 
 /** How much and for which day the demo data are made. */
 export interface DemoSize {
@@ -129,9 +136,13 @@ async function loadAround(client: pg.PoolClient, rows: readonly AddressRow[], si
 	await load(client, 'address_customer_groups', groupRows(rows));
 	const organisations = rows.filter((row) => !row.is_person).map((row) => row.lfdnr);
 	await load(client, 'contact_persons', contactPersons(organisations));
-	const documents = scale === 1 ? 8_000 : 10_000 * scale;
-	const authorIds = authors.map(({ userId }) => userId);
-	await load(client, 'documents', documentRows(documents, numbers, authorIds, today));
+	const source = {
+		count: scale === 1 ? 8_000 : 10_000 * scale,
+		addresses: numbers,
+		authors: authors.map(({ userId }) => userId),
+		today,
+	};
+	await load(client, 'documents', documentRows(source));
 	await load(client, 'interactions', interactionRows(4_000 * scale, numbers, authors, today));
 	await continueAfter(client, 'contact_persons', 'id');
 	await continueAfter(client, 'documents', 'wf_cid');
@@ -167,14 +178,9 @@ function* contactPersons(organisations: readonly number[]): Generator<Insertable
 	}
 }
 
-function* documentRows(
-	count: number,
-	numbers: readonly number[],
-	authors: readonly number[],
-	today: string,
-): Generator<Insertable<Tables['documents']>> {
+function* documentRows(source: DocumentSource): Generator<Insertable<Tables['documents']>> {
 	const random = createRandom('documents');
-	for (let wfCid = 1; wfCid <= count; wfCid++) yield documentRow(wfCid, numbers, authors, today, random);
+	for (let wfCid = 1; wfCid <= source.count; wfCid++) yield documentRow(wfCid, source, random);
 }
 
 function* interactionRows(

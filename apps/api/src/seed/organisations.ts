@@ -87,7 +87,7 @@ function e164(typed: string): string {
 
 /** A surname: mostly a common one, else one put together. */
 export function surname(random: Random): string {
-	if (random.chance(0.6)) return random.pickCommon(commonSurnames);
+	if (random.chance(0.4)) return random.pickCommon(commonSurnames);
 	const single = `${random.pick(surnameBeginnings)}${random.pick(surnameEndings)}`;
 	return random.chance(0.03) ? `${single}-${random.pickCommon(commonSurnames)}` : single;
 }

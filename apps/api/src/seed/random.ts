@@ -33,7 +33,7 @@ export function createRandom(seed: string): Random {
 		int: (from, to) => from + Math.floor(next() * (to - from + 1)),
 		chance: (probability) => next() < probability,
 		pick: (items) => at(items, Math.floor(next() * items.length)),
-		pickCommon: (items) => at(items, Math.floor(next() ** 2.2 * items.length)),
+		pickCommon: (items) => at(items, Math.floor(next() ** 1.4 * items.length)),
 	};
 }
 

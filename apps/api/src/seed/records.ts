@@ -8,8 +8,11 @@ import { goods } from './words.ts';
 /** An instant of the last years in office hours, later ones more often, and its day, counted back from `today`. */
 export function pastMoment(today: string, random: Random, years: number): { day: string; instant: string } {
 	const day = dayBefore(today, Math.floor(random.next() ** 1.5 * years * 365));
-	const clock = `${String(random.int(6, 15)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00Z`;
-	return { day, instant: `${day}T${clock}` };
+	return { day, instant: instantOn(day, random) };
+}
+
+function instantOn(day: string, random: Random): string {
+	return `${day}T${String(random.int(6, 15)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00Z`;
 }
 
 /** The day (`yyyy-mm-dd`) so many days before. */
@@ -49,16 +52,24 @@ const occasions = [
 	' Service',
 ] as const;
 
-/** A business document of one of the addresses; numbers run within year and type. */
-export function documentRow(
-	wfCid: number,
-	addresses: readonly number[],
-	authors: readonly number[],
-	today: string,
-	random: Random,
-): Insertable<Tables['documents']> {
+/** From what the documents are made. */
+export interface DocumentSource {
+	/** How many are made in all. */
+	readonly count: number;
+	/** Addresses they belong to. */
+	readonly addresses: readonly number[];
+	/** Users who wrote them. */
+	readonly authors: readonly number[];
+	readonly today: string;
+}
+
+const DOCUMENT_DAYS = 8 * 365;
+
+/** The business document of this number; numbers rise with the days, and there are more of them every year. */
+export function documentRow(wfCid: number, source: DocumentSource, random: Random): Insertable<Tables['documents']> {
 	const { id, shortType } = random.pick(documentTypes);
-	const { day, instant } = pastMoment(today, random, 8);
+	const age = (1 - Math.sqrt(wfCid / source.count)) * DOCUMENT_DAYS;
+	const day = dayBefore(source.today, Math.floor(age));
 	const { kind, makes } = random.pick(goods);
 	return {
 		wf_cid: wfCid,
@@ -67,9 +78,9 @@ export function documentRow(
 		name: `${kind} ${random.pick(makes)}${random.pick(occasions)}`,
 		date: day,
 		state: random.pick(states[id] ?? ['offen']),
-		address_lfdnr: random.pick(addresses),
-		created_by: random.pick(authors),
-		created_at: instant,
+		address_lfdnr: random.pick(source.addresses),
+		created_by: random.pick(source.authors),
+		created_at: instantOn(day, random),
 	};
 }
 

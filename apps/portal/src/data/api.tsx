@@ -149,6 +149,12 @@ export function useReload(): (paths?: readonly (PathOf<'get'> | PathOf<'post'>)[
 	);
 }
 
+/** Forgets everything that was read and reads it anew: what broke a screen may be an answer that is still kept. */
+export function useForgetReads(): () => void {
+	const { mutate } = useSWRConfig();
+	return () => void mutate(() => true, undefined, { revalidate: true });
+}
+
 /** Changes something on the server and makes the reads of the paths it names anew; rejects with `ApiProblem`. */
 export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
 	method: M,

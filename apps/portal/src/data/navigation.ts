@@ -1,12 +1,16 @@
 import type { Model } from '@kontor/api-client/types';
+import { appCategories } from '@kontor/domain/permissions';
 import { useGet } from './api.tsx';
 
 const master = { isBackground: true, isMaster: true };
 const none: readonly never[] = [];
 
-/** The launcher's groups in their order; empty while they are unknown. */
+const knownCategories = appCategories.map(({ id, label }) => ({ id, bezeichnung: label }));
+
+/** The launcher's groups in their order: the known ones where the server's cannot be read, so that the apps stay in reach. */
 export function useCategories(): readonly Model<'Category'>[] {
 	const categories = useGet('/v1/categories', {}, master);
+	if (categories.status === 'failed') return knownCategories;
 	return categories.status === 'ready' ? categories.data : none;
 }
 

@@ -100,3 +100,11 @@ export const Centered = styled.div`
 	padding: var(--k-space-6) var(--k-space-4);
 	place-items: center;
 `;
+
+/** The place of the navigation while it cannot be shown. */
+export const BrokenNavigation = styled.div`
+	flex: none;
+	width: 15.5rem;
+	border-right: var(--k-border-width) solid var(--k-color-separator);
+	background: var(--k-color-surface);
+`;

@@ -8,7 +8,7 @@ import { Anchor } from '@kontor/ui/Link';
 import { SideNav } from '@kontor/ui/SideNav';
 import { TopBar } from '@kontor/ui/TopBar';
 import { useBelow } from '@kontor/ui/theme';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useCompany } from '../data/company.ts';
 import { useCategories, useStatisticSubApps } from '../data/navigation.ts';
 import { useGlobalSearch } from '../data/search.ts';
@@ -16,13 +16,15 @@ import { useAppAccess } from '../data/telemetry.ts';
 import { type Me, useMe } from '../data/user.ts';
 import { useReloadWhenBack } from '../host/useOfflineToast.ts';
 import { useHere } from '../location.ts';
+import { BrokenCorner, BrokenScreen } from '../screen/BrokenScreen.tsx';
 import { CurrentUserProvider } from '../screen/CurrentUser.tsx';
+import { ErrorBoundary } from '../screen/ErrorBoundary.tsx';
 import { Failure } from '../screen/Failure.tsx';
 import { useRouteExtras } from '../screen/RouteExtrasProvider.tsx';
 import { Bell } from './Bell.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { appKeyOf, launcherGroups } from './launcher.tsx';
-import { Centered, Column, Frame, Main, SkipLink } from './Shell.styles.ts';
+import { BrokenNavigation, Centered, Column, Frame, Main, SkipLink } from './Shell.styles.ts';
 import { searchGroups } from './searchGroups.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { UserCorner } from './UserCorner.tsx';
@@ -68,22 +70,44 @@ function SignedInFrame({ me, hasScreen, children }: SignedInProps & { me: Me | n
 
 	return (
 		<Frame>
-			<SkipLink href="#inhalt">Zum Inhalt springen</SkipLink>
-			<Navigation
-				me={me}
-				hasScreen={hasScreen}
-				variant={isNarrow ? { isOpen: isDrawerOpen, onClose: () => setDrawerOpen(false) } : 'permanent'}
-			/>
+			<SkipLink href="#inhalt" onClick={skipToContent}>
+				Zum Inhalt springen
+			</SkipLink>
+			<ErrorBoundary
+				fallback={(error, retry) =>
+					!isNarrow && (
+						<BrokenNavigation>
+							<BrokenScreen error={error} retry={retry} />
+						</BrokenNavigation>
+					)
+				}
+			>
+				<Navigation
+					me={me}
+					hasScreen={hasScreen}
+					variant={isNarrow ? { isOpen: isDrawerOpen, onClose: () => setDrawerOpen(false) } : 'permanent'}
+				/>
+			</ErrorBoundary>
 			<Column>
 				<UpdateBanner />
 				<TopBar
 					menu={isNarrow ? { isOpen: isDrawerOpen, onOpen: () => setDrawerOpen(true) } : undefined}
 					breadcrumbs={<Breadcrumbs items={breadcrumbsOf(here.pathname, extras)} />}
-					search={match.name === 'home' ? undefined : <SearchCorner me={me} />}
+					search={
+						match.name !== 'home' && (
+							<Corner>
+								<SearchCorner me={me} />
+							</Corner>
+						)
+					}
 					actions={
 						<>
-							<Bell />
-							<UserCorner user={me?.user ?? null} />
+							<Corner>
+								<Bell />
+							</Corner>
+							<Corner>
+								<UserCorner user={me?.user ?? null} />
+							</Corner>
 						</>
 					}
 				/>
@@ -93,6 +117,19 @@ function SignedInFrame({ me, hasScreen, children }: SignedInProps & { me: Me | n
 			</Column>
 			{me !== null && <AppAccess me={me} />}
 		</Frame>
+	);
+}
+
+/** Without the fragment in the address, which would be a history entry of its own. */
+function skipToContent(event: MouseEvent): void {
+	event.preventDefault();
+	document.getElementById('inhalt')?.focus();
+}
+
+/** A part of the top bar that keeps its troubles to itself. */
+function Corner({ children }: { children: ReactNode }) {
+	return (
+		<ErrorBoundary fallback={(error, retry) => <BrokenCorner error={error} retry={retry} />}>{children}</ErrorBoundary>
 	);
 }
 

@@ -61,11 +61,13 @@ export function appKeyOf(match: RouteMatch): AppKey | null {
 
 /** The licensed apps by category, each with where it leads and whether this user may go there. */
 export function launcherGroups(parts: LauncherParts): SideNavGroup[] {
-	return parts.categories.flatMap(({ id, bezeichnung }) => {
-		const apps = parts.apps.filter((app) => app.licensed && app.showInMenu && app.appCategory === id);
-		const entries = apps.map((app) => entryOf(app, parts));
-		return entries.length === 0 ? [] : [{ key: String(id), label: bezeichnung, entries }];
-	});
+	const shown = parts.apps.filter((app) => app.licensed && app.showInMenu);
+	const groups = parts.categories.map(({ id, bezeichnung }) => ({
+		key: String(id),
+		label: bezeichnung,
+		entries: shown.filter((app) => app.appCategory === id).map((app) => entryOf(app, parts)),
+	}));
+	return groups.filter(({ entries }) => entries.length > 0);
 }
 
 function entryOf(app: OfferedApp, parts: LauncherParts): SideNavEntry {
@@ -79,8 +81,8 @@ function entryOf(app: OfferedApp, parts: LauncherParts): SideNavEntry {
 		isActive: key !== null && appKeyOf(parts.current) === key,
 	};
 	if (key === null || !can(parts.subject, key)) return { ...entry, state: 'noPermission' };
-	if (key === 'statistics') return { ...entry, entries: statisticEntries(parts) };
-	if (key === 'settings') return { ...entry, entries: settingsEntries(parts) };
+	const entries = key === 'statistics' ? statisticEntries(parts) : key === 'settings' ? settingsEntries(parts) : [];
+	if (entries.length > 0) return { ...entry, entries };
 	return { ...entry, href, state: stateOf(matchRoute(href).name, parts) };
 }
 

@@ -1,9 +1,12 @@
 import { Button } from '@kontor/ui/Button';
 import { Checkbox } from '@kontor/ui/Checkbox';
+import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { TextField } from '@kontor/ui/TextField';
 import { below } from '@kontor/ui/theme';
 import { styled } from 'styled-components';
 import { useAddressTypes, useCustomerGroups } from '../../../data/addresses.ts';
+import type { Loaded } from '../../../data/api.tsx';
+import { Failure } from '../../../screen/Failure.tsx';
 import { type CrmFilter, isNarrowed, withoutNarrowing } from './addressFilter.ts';
 import { FilterChip } from './FilterChip.tsx';
 
@@ -27,13 +30,15 @@ export function AddressFilters({ filter, onChange }: AddressFiltersProps) {
 		<Row role="group" aria-label="Filter">
 			<ChoiceChip
 				label="Typ"
-				options={types.status === 'ready' ? types.data.map((type) => [type.fldName, type.bezeichnung] as const) : []}
+				list={types}
+				optionOf={(type) => [type.fldName, type.bezeichnung]}
 				chosen={filter.addressType}
 				onChange={(addressType) => onChange({ ...filter, addressType })}
 			/>
 			<ChoiceChip
 				label="Kundengruppe"
-				options={groups.status === 'ready' ? groups.data.map((group) => [group.code, group.bezeichnung] as const) : []}
+				list={groups}
+				optionOf={(group) => [group.code, group.bezeichnung]}
 				chosen={filter.customerGroup}
 				onChange={(customerGroup) => onChange({ ...filter, customerGroup })}
 			/>
@@ -62,19 +67,28 @@ export function AddressFilters({ filter, onChange }: AddressFiltersProps) {
 	);
 }
 
-interface ChoiceChipProps<Value extends string> {
+interface ChoiceChipProps<Entry, Value extends string> {
 	label: string;
+	list: Loaded<readonly Entry[]>;
 	/** Value and German name. */
-	options: readonly (readonly [Value, string])[];
+	optionOf: (entry: Entry) => readonly [Value, string];
 	chosen: readonly Value[];
 	onChange: (chosen: readonly Value[]) => void;
 }
 
-function ChoiceChip<Value extends string>({ label, options, chosen, onChange }: ChoiceChipProps<Value>) {
+function ChoiceChip<Entry, Value extends string>(props: ChoiceChipProps<Entry, Value>) {
+	const { label, list, optionOf, chosen, onChange } = props;
+	const options = list.status === 'ready' ? list.data.map(optionOf) : [];
 	const [first, ...others] = chosen.map((value) => options.find(([known]) => known === value)?.[1] ?? value);
 	const summary = first === undefined ? null : first + (others.length === 0 ? '' : ` +${others.length}`);
 	return (
 		<FilterChip label={label} summary={summary} onClear={() => onChange([])}>
+			{list.status === 'failed' && <Failure {...list} />}
+			{list.status === 'loading' && (
+				<Loading>
+					<SkeletonText lines={5} />
+				</Loading>
+			)}
 			{options.map(([value, name]) => (
 				<Checkbox
 					key={value}

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { globalSearch, searchAddresses } from '../src/search/search.ts';
+import { findBadPlans, recordStatements } from './plans.ts';
+import { listQuestions, textQuestions } from './questions.ts';
+
+// How long the global search and the list of addresses take on the data at hand, at 1, 10 and 50 clients at once, and
+// whether each statement they send is answered through an index: `pnpm bench:search [--kinds] [--seconds 5]`.
+
+const CLIENTS = [1, 10, 50];
+const scope = { firma: 1, subject: { admin: false, apps: ['crm', 'articles'] } } as const;
+
+interface Task {
+	readonly kind: string;
+	run(): Promise<unknown>;
+}
+
+interface Taken {
+	readonly kind: string;
+	readonly ms: number;
+}
+
+async function measure(tasks: readonly Task[], clients: number, seconds: number): Promise<Taken[]> {
+	const taken: Taken[] = [];
+	const end = performance.now() + seconds * 1_000;
+	let next = 0;
+	await Promise.all(
+		Array.from({ length: clients }, async () => {
+			while (performance.now() < end) {
+				const task = tasks[next++ % tasks.length];
+				if (task === undefined) return;
+				const begun = performance.now();
+				await task.run();
+				taken.push({ kind: task.kind, ms: performance.now() - begun });
+			}
+		}),
+	);
+	return taken;
+}
+
+function quantile(taken: readonly Taken[], share: number): number {
+	const sorted = taken.map(({ ms }) => ms).sort((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function line(label: string, taken: readonly Taken[], seconds?: number): string {
+	const cells = [0.5, 0.95, 0.99].map((share) => quantile(taken, share).toFixed(1).padStart(8));
+	const rate = seconds === undefined ? '' : `${(taken.length / seconds).toFixed(0).padStart(8)}/s`;
+	return `${label.padEnd(40)}${cells.join('')}${rate}`;
+}
+
+const { values } = parseArgs({ options: { kinds: { type: 'boolean' }, seconds: { type: 'string', default: '5' } } });
+const seconds = Number(values.seconds);
+const database = await openDatabase(readConfig(process.env));
+const { db, pool } = database;
+try {
+	const sizes = await pool.query<Record<string, string>>(
+		'select (select count(*) from addresses) as addresses, (select count(*) from documents) as documents, (select count(*) from articles) as articles',
+	);
+	console.log(sizes.rows[0]);
+	const searches = (await textQuestions(pool)).map(({ kind, text }) => ({
+		kind,
+		run: () => globalSearch(db, text, scope),
+	}));
+	const lists = (await listQuestions(pool)).map(({ kind, filter, window }) => ({
+		kind,
+		run: () => searchAddresses(db, scope.firma, filter, window),
+	}));
+
+	const statements = await recordStatements(async () => {
+		for (const task of [...searches, ...lists]) await task.run();
+	});
+	const bad = await findBadPlans(pool, statements);
+	console.log(`${statements.size} statements, ${bad.length} without an index`);
+	for (const plan of bad) console.log(plan);
+
+	console.log(`${'milliseconds'.padEnd(40)}${'p50'.padStart(8)}${'p95'.padStart(8)}${'p99'.padStart(8)}`);
+	for (const [label, tasks] of [
+		['global search', searches],
+		['list of addresses', lists],
+	] as const) {
+		await measure(tasks, 1, seconds);
+		for (const clients of CLIENTS) {
+			const taken = await measure(tasks, clients, seconds);
+			console.log(line(`${label}, ${clients} at once`, taken, seconds));
+			if (!values.kinds || clients > 1) continue;
+			for (const [kind, some] of Map.groupBy(taken, (one) => one.kind)) console.log(line(`    ${kind}`, some));
+		}
+	}
+	if (bad.length > 0) process.exitCode = 1;
+} finally {
+	await database.close();
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createEmptyDatabase } from '../testing/testDatabase.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let client: pg.Client;
+
+beforeEach(async () => {
+	database = await createEmptyDatabase();
+	client = new pg.Client({ connectionString: database.url });
+	client.on('error', () => {});
+	await client.connect();
+});
+
+afterEach(async () => {
+	await client.end();
+	await database.drop();
+});
+
+const names = readMigrations().map(({ name }) => name);
+
+test('each step runs once, in the order of the names', async () => {
+	expect(await migrate(database.url)).toEqual(names);
+	expect(await migrate(database.url)).toEqual([]);
+});
+
+test('processes that start together run each step once', async () => {
+	const done = await Promise.all(Array.from({ length: 5 }, () => migrate(database.url)));
+	expect(done.flat().sort()).toEqual(names);
+});
+
+test('a step that fails leaves nothing behind and stops the ones after it', async () => {
+	const steps = [
+		{ name: '1.sql', sql: 'create table first (id integer)' },
+		{ name: '2.sql', sql: 'create table second (id integer); select 1 / 0' },
+		{ name: '3.sql', sql: 'create table third (id integer)' },
+	];
+	await expect(migrate(database.url, steps)).rejects.toMatchObject({ code: '22012' });
+	const tables = await client.query("select relname from pg_class where relname in ('first', 'second', 'third')");
+	expect(tables.rows).toEqual([{ relname: 'first' }]);
+});
+
+test('a step that was changed after it ran is refused', async () => {
+	await migrate(database.url, [{ name: '1.sql', sql: 'create table first (id integer)' }]);
+	const changed = [{ name: '1.sql', sql: 'create table other (id integer)' }];
+	await expect(migrate(database.url, changed)).rejects.toThrow(/1\.sql was changed/);
+});
+
+test('kill -9 in the middle of a step leaves it undone, and the next start does it', async () => {
+	await migrate(database.url);
+	const script = join(import.meta.dirname, '../testing/databaseProcess.ts');
+	const child = spawn(process.execPath, [script, 'migrate', database.url], { stdio: ['pipe', 'ignore', 'inherit'] });
+	await untilSleeping();
+	child.kill('SIGKILL');
+	await once(child, 'exit');
+	expect((await client.query("select from pg_class where relname = 'slow_step'")).rowCount).toBe(0);
+	const again = spawn(process.execPath, [script, 'migrate', database.url], { stdio: ['pipe', 'ignore', 'inherit'] });
+	await once(again, 'exit');
+	expect((await client.query('select part from slow_step order by part')).rows).toEqual([{ part: 1 }, { part: 2 }]);
+});
+
+async function untilSleeping(): Promise<void> {
+	const sleeping = `select from pg_stat_activity where application_name = 'kontor migration'
+		and datname = current_database() and wait_event = 'PgSleep'`;
+	while ((await client.query(sleeping)).rowCount === 0) await delay(1);
+}
