@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 type Rule = { name: string; applies: (file: string) => boolean; breaks: (file: string, text: () => string) => boolean };
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.gen\.ts$|\.d\.ts$/.test(file);
-const isTest = (file: string) => /\.(test|stories|contract)\.tsx?$/.test(file);
+const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
 
 const rules: Rule[] = [
 	{
@@ -89,7 +89,9 @@ export function checkConventions(root: string): string {
 
 function crowdedFolders(files: readonly string[]): string[] {
 	const counts = new Map<string, number>();
-	for (const file of files.filter((name) => isCode(name) && !isTest(name) && /^(apps|packages)\//.test(name)))
+	for (const file of files.filter(
+		(name) => isCode(name) && !isTest(name) && !name.endsWith('.styles.ts') && /^(apps|packages)\//.test(name),
+	))
 		counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
 	// The rules of the domain and the reads of the portal are flat on purpose: one file a rule, one a resource.
 	const flat = new Set(['packages/domain/src', 'apps/portal/src/data']);

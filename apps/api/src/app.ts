@@ -16,12 +16,12 @@ import { crmRoutes } from './crm/crm.routes.ts';
 import type { Database } from './database/database.ts';
 import { securityHeaders } from './headers.ts';
 import { isTooDeep } from './jsonDepth.ts';
+import { listRoutes } from './lists/lists.routes.ts';
 import { errorFields, type Log, loggablePath } from './log.ts';
 import { sendPortalPage, servePortalFiles } from './portalFiles.ts';
 import { Problem, problemOf, renderProblem } from './problem.ts';
 import { searchRoutes } from './shell/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
-import { utilRoutes } from './util/util.routes.ts';
 
 /** What a server is made of. */
 export interface AppParts {
@@ -83,7 +83,7 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	shellRoutes(api, db);
 	searchRoutes(api, db);
 	crmRoutes(api, db, audit);
-	utilRoutes(api, db);
+	listRoutes(api, db);
 
 	healthRoutes(app, database);
 	await servePortalFiles(app, config.portalFolder);
