@@ -6,7 +6,7 @@ export default defineConfig({
 		globalSetup: ['src/testing/globalSetup.ts'],
 		// Each file has a database of its own; more files at once only share two cores.
 		maxWorkers: 2,
-		testTimeout: 20_000,
+		testTimeout: 60_000,
 		hookTimeout: 60_000,
 	},
 });

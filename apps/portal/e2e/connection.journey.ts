@@ -8,10 +8,10 @@ test('a lost connection is said once and for as long as it lasts, its return onc
 	await signInAt(page, '/crm');
 	await expect(page.getByRole('grid', { name: 'Adressen' })).toBeVisible();
 	await context.setOffline(true);
-	await expect(page.getByText(offline)).toHaveCount(1);
+	await expect(page.getByRole('listitem').filter({ hasText: offline })).toHaveCount(1);
 	await context.setOffline(false);
-	await expect(page.getByText('Internetverbindung hergestellt!')).toHaveCount(1);
-	await expect(page.getByText(offline)).toHaveCount(0);
+	await expect(page.getByRole('listitem').filter({ hasText: 'Internetverbindung hergestellt!' })).toHaveCount(1);
+	await expect(page.getByRole('listitem').filter({ hasText: offline })).toHaveCount(0);
 });
 
 test('a list that cannot be read says so and never looks empty', async ({ page }) => {

@@ -5,8 +5,8 @@ import { expect, signInAt, test } from './journey.ts';
 const screens = [
 	{ name: 'Home', path: '/' },
 	{ name: 'CRM', path: '/crm?q=Gruber' },
-	{ name: 'Adresse', path: '/crm/addresses/3' },
-	{ name: 'Dokumente der Adresse', path: '/crm/addresses/3?tab=documents' },
+	{ name: 'Adresse', path: '/crm/addresses/1500' },
+	{ name: 'Dokumente der Adresse', path: '/crm/addresses/1500?tab=documents' },
 	{ name: 'Benachrichtigungen', path: '/notifications' },
 	{ name: 'kommt später', path: '/task' },
 	{ name: 'Kein Zugriff', path: '/nopermission' },
@@ -62,7 +62,7 @@ test('title and way name what is open', async ({ page }) => {
 	await expect(page).toHaveTitle(/Gruber.*Kontor$/);
 	await page.goto('/crm');
 	await expect(page).toHaveTitle(/CRM - Suche.*Kontor$/);
-	await page.goto('/crm/addresses/3');
+	await page.goto('/crm/addresses/1500');
 	await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 	const name = await page.getByRole('heading', { level: 1 }).textContent();
 	await expect.poll(() => page.title()).toContain(name ?? 'kein Name');

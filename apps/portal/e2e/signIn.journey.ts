@@ -2,7 +2,7 @@ import { accounts, expect, fillSignIn, signInAt, test } from './journey.ts';
 import { startServer } from './server.ts';
 
 test('a deep link leads through the sign-in back to exactly itself', async ({ page }) => {
-	const deepLink = '/crm/addresses/3?tab=documents';
+	const deepLink = '/crm/addresses/1500?tab=documents';
 	await page.goto(deepLink);
 	await expect(page).toHaveURL(/\/login\?redirectTo=/);
 	await fillSignIn(page, 'demo');
@@ -10,16 +10,13 @@ test('a deep link leads through the sign-in back to exactly itself', async ({ pa
 	await expect(page.getByRole('tab', { name: 'Dokumente' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a target outside the portal is not followed', async ({ page, server }) => {
-	for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+	test(`a target outside the portal is not followed: ${target}`, async ({ page, server }) => {
 		await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`);
 		await fillSignIn(page, 'demo');
 		await expect(page).toHaveURL(`${server.url}/`);
-		await page.getByRole('button', { name: /^Benutzermenü/ }).click();
-		await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-		await expect(page).toHaveURL(/\/login/);
-	}
-});
+	});
+}
 
 test('a wrong password is said beside the form, and what was typed stays', async ({ page }) => {
 	await page.goto('/login');
@@ -47,9 +44,9 @@ test('many calls with a refused bearer make exactly one refresh, and nobody noti
 			else if (response.status() === 401) refused += 1;
 		});
 		await page.context().setOffline(true);
-		await expect(page.getByText('Aktivieren Sie Ihre Internetverbindung')).toBeVisible();
+		await expect(page.getByText('Aktivieren Sie Ihre Internetverbindung').first()).toBeVisible();
 		await page.context().setOffline(false);
-		await expect(page.getByText('Internetverbindung hergestellt!')).toBeVisible();
+		await expect(page.getByText('Internetverbindung hergestellt!').first()).toBeVisible();
 		await expect.poll(() => refused).toBeGreaterThanOrEqual(6);
 		await page.waitForLoadState('networkidle');
 		expect(refreshes).toBe(1);
@@ -83,8 +80,9 @@ test('signing out reaches every tab, and the next user sees nothing of the one b
 	const first = await context.newPage();
 	await signInAt(first, '/notifications', 'demo');
 	const second = await context.newPage();
-	await second.goto('/crm/addresses/3');
+	await second.goto('/crm/addresses/1500');
 	const name = await second.getByRole('heading', { level: 1 }).textContent();
+	await first.goto('/crm');
 	await first.getByRole('button', { name: /^Benutzermenü/ }).click();
 	await first.getByRole('menuitem', { name: 'Abmelden' }).click();
 	await expect(first).toHaveURL('/login?logout=true');

@@ -58,13 +58,27 @@ function prepared(client: pg.PoolClient): PostgresPoolClient {
 	if (known !== undefined) return known;
 	const names = new Set<string>();
 	// Kysely asks for this one form of query only; its type also knows cursors.
+	let isBroken = false;
 	const facade = {
-		query: (text: string, values: readonly unknown[]) =>
-			client.query({ ...nameOf(text, values, names), text, values: [...values] }),
-		release: (destroy?: boolean) => client.release(destroy),
+		query: async (text: string, values: readonly unknown[]) => {
+			try {
+				return await client.query({ ...nameOf(text, values, names), text, values: [...values] });
+			} catch (error) {
+				isBroken ||= endsConnection(error);
+				throw error;
+			}
+		},
+		// A connection that the server has ended must not wait in the pool for the next query.
+		release: (destroy?: boolean) => client.release(destroy || isBroken),
 	} as unknown as PostgresPoolClient;
 	facades.set(client, facade);
 	return facade;
+}
+
+/** Whether a failed query took its connection along: one without a code of the server, or one about the connection. */
+function endsConnection(error: unknown): boolean {
+	const code = error instanceof pg.DatabaseError ? error.code : undefined;
+	return code === undefined || code.startsWith('57P') || code.startsWith('08');
 }
 
 function nameOf(text: string, values: readonly unknown[], names: Set<string>): { name?: string } {

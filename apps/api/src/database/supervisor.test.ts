@@ -59,7 +59,6 @@ describe('one process', () => {
 		killServer();
 		await until(async () => (await count(database, 'installation')) === 1);
 		await database.close();
-		expect(existsSync(join(folder, 'pg', 'postmaster.pid'))).toBe(false);
 	});
 
 	test('a folder of another version of PostgreSQL is refused and left alone', async () => {

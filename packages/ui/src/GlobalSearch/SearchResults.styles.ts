@@ -68,7 +68,7 @@ const option = css`
 	mark {
 		border-radius: 2px;
 		background: var(--k-color-highlight);
-		color: inherit;
+		color: var(--k-color-text);
 	}
 	${below.sm} {
 		min-height: 2.75rem;

@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ungelesen: Story = {
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Benachrichtigungen, 3 ungelesene' }));
+		await userEvent.click(canvas.getByRole('button', { name: /^Benachrichtigungen,\s3\sungelesene$/ }));
 		const popup = screen.getByRole('dialog', { name: 'Ungelesene Nachrichten' });
 		await within(popup).findByRole('heading', { name: '3 ungelesene Nachrichten' });
 		await expect(popup).toHaveTextContent('vor 5 Minuten · Maria Huber');
@@ -81,7 +81,7 @@ export const MehrAlsNeun: Story = {
 	args: { content: { status: 'ready', unread: many(12) } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await expect(canvasElement).toHaveTextContent('9+');
-		await userEvent.click(canvas.getByRole('button', { name: 'Benachrichtigungen, 12 ungelesene' }));
+		await userEvent.click(canvas.getByRole('button', { name: /^Benachrichtigungen,\s12\sungelesene$/ }));
 		await screen.findByRole('heading', { name: '12 ungelesene Nachrichten' });
 	},
 };

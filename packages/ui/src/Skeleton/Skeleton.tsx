@@ -25,8 +25,10 @@ const Shape = styled.span`
 	animation: ${breathe} 1.6s ease-in-out infinite;
 
 	&[data-shape='text'] {
-		height: 0.7em;
-		margin-block: calc((1lh - 0.7em) / 2);
+		box-sizing: border-box;
+		height: 1lh;
+		padding-block: calc((1lh - 0.7em) / 2);
+		background-clip: content-box;
 	}
 	&[data-shape='circle'] {
 		border-radius: var(--k-radius-full);

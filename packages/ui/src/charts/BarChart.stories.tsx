@@ -53,8 +53,8 @@ export const Negativ: Story = {
 	},
 	play: async ({ canvasElement }) => {
 		await expectSoundDrawing(canvasElement);
-		const bars = [...(drawing(canvasElement)?.querySelectorAll('g > g > rect, g > rect') ?? [])];
-		const bottoms = new Set(bars.map((bar) => Number(bar.getAttribute('y'))));
+		const bars = [...(drawing(canvasElement)?.querySelectorAll('rect, path') ?? [])];
+		const bottoms = new Set(bars.map((bar) => bar.getAttribute('d') ?? bar.getAttribute('y')));
 		await expect(bottoms.size).toBeGreaterThan(12);
 	},
 };

@@ -62,8 +62,7 @@ export const messages = {
 		notImplemented: 'Diese Funktion ist noch nicht implementiert.',
 	},
 	NotificationBell: {
-		label: (unread: number) =>
-			unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${unread} ungelesen${unread === 1 ? 'e' : ''}`,
+		label: (unread: number) => (unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${unread} ungelesene`),
 		heading: (unread: number) => (unread === 1 ? '1 ungelesene Nachricht' : `${unread} ungelesene Nachrichten`),
 		dialog: 'Ungelesene Nachrichten',
 		failed: 'Die Nachrichten konnten nicht geladen werden.',
