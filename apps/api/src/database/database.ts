@@ -6,7 +6,7 @@ import { createKysely, createPool } from './pool.ts';
 import { type EmbeddedOptions, startEmbeddedServer } from './supervisor.ts';
 import type { Tables } from './tables.gen.ts';
 
-export { type DatabaseFailure, DatabaseStartError, databaseFailure } from './failures.ts';
+export { DatabaseStartError, databaseFailure } from './failures.ts';
 export type { Tables } from './tables.gen.ts';
 
 /** Kysely over Kontor's tables; a transaction of it fits as well. */

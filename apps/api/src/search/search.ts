@@ -6,20 +6,14 @@ import { rankArticles } from './articleCandidates.ts';
 import { rankDocuments } from './documentCandidates.ts';
 import { type Question, readSearchText } from './searchText.ts';
 
-export { type SearchField, searchFields } from './addressCandidates.ts';
 export {
 	type AddressFilter,
-	type AddressList,
 	type AddressSort,
-	type AddressType,
-	addressSorts,
 	addressTypes,
 	type ListedAddress,
 	type ListWindow,
-	MAX_TOTAL,
 	searchAddresses,
 } from './addressList.ts';
-export { nameCodes } from './nameCodes.ts';
 
 /** A hit of the global search; the fields of `object` are those of spec.md, section 3. */
 export type SearchHit =

@@ -114,12 +114,6 @@ export async function markRead(db: Db, userId: number, nid: number): Promise<boo
 	return row !== undefined;
 }
 
-/** Key of an app by its number; null for an unknown one. */
-export async function appKeyOf(db: Db, appId: number): Promise<AppKey | null> {
-	const row = await db.selectFrom('apps').select('key').where('app_id', '=', appId).executeTakeFirst();
-	return row === undefined ? null : (row.key as AppKey);
-}
-
 /** Notes that a user has opened an app. */
 export async function recordAccess(db: Db, { userId }: Session, appId: number): Promise<void> {
 	await db.insertInto('app_access').values({ user_id: userId, app_id: appId }).execute();

@@ -16,9 +16,7 @@ export const List = styled.div`
 	overscroll-behavior-x: contain;
 	scrollbar-width: none;
 
-	/* Room for the focus ring, which the scrolling box would cut off. */
-	margin-inline: calc(-1 * var(--k-space-1));
-	padding: var(--k-space-1) var(--k-space-1) 0;
+	padding-top: var(--k-space-1);
 `;
 
 export const TabButton = styled.button`
