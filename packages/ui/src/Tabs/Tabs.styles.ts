@@ -15,7 +15,6 @@ export const List = styled.div`
 	overflow-x: auto;
 	overscroll-behavior-x: contain;
 	scrollbar-width: none;
-
 	padding-top: var(--k-space-1);
 `;
 
@@ -103,7 +102,7 @@ export const Count = styled.span`
 export const Edge = styled.button<{ $side: 'start' | 'end' }>`
 	position: absolute;
 	inset-block: 0 var(--k-border-width);
-	${({ $side }) => ($side === 'start' ? 'inset-inline-start' : 'inset-inline-end')}: calc(-1 * var(--k-space-1));
+	${({ $side }) => ($side === 'start' ? 'inset-inline-start' : 'inset-inline-end')}: 0;
 	display: grid;
 	align-items: center;
 	justify-items: ${({ $side }) => $side};
