@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const wallClockPattern =
 	/^([0-9]{4}-[0-9]{2}-[0-9]{2})T((?:[01][0-9]|2[0-3]):[0-5][0-9])(?::[0-5][0-9](?:\.[0-9]{1,9})?)?$/;
-const zonePattern = /(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$/;
+const zonePattern = /(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$/;
 
 /** Sweden writes days and times as ISO does. */
 const vienna = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', dateStyle: 'short', timeStyle: 'short' });

@@ -10,10 +10,9 @@ export interface Phone {
 
 const MAX_LENGTH = 64;
 
-/** Codes of places (Wien, Graz, Klagenfurt, Innsbruck, Salzburg, Linz), mobile networks and services; others have four digits. */
-const austrianAreas =
-	/^(?:1|316|463|512|662|732|5[079]|6(?:44|5[0-35-79]|6[013-9]|[7-9][0-9])|7[28]0|8[0-2][0-9]|9[0-3][0-9])/;
-const mobileAreas = /^6(?:44|5[0-35-79]|6[013-9]|[7-9][0-9])/;
+/** Codes of Wien, Graz, Klagenfurt, Innsbruck, Salzburg, Linz and of services; all other places have four digits. */
+const shortAreas = /^(?:1|316|463|512|662|732|5[079]|7[28]0|8[0-2][0-9]|9[0-3][0-9])/;
+const mobileAreas = /^6(?:44|5[0-3579]|6[013-9]|[7-9][0-9])/;
 
 /** Country codes of one and two digits; all others have three. */
 const countryCodes = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
@@ -75,7 +74,7 @@ function nationalOrAbroad(e164: string): string {
 	const digits = e164.slice(1);
 	if (digits.startsWith('43')) {
 		const national = digits.slice(2);
-		const area = austrianAreas.exec(national)?.[0] ?? national.slice(0, 4);
+		const [area] = shortAreas.exec(national) ?? mobileAreas.exec(national) ?? [national.slice(0, 4)];
 		return `0${area} ${pairs(national.slice(area.length))}`.trim();
 	}
 	const country = countryCodes.exec(digits)?.[0] ?? digits.slice(0, 3);
