@@ -28,6 +28,12 @@ export function useUserPicture(): string | null {
 	return picture.status === 'ready' ? picture.data.picture : null;
 }
 
+/** What the user has set for each app; null while it is unknown. */
+export function useUserSettings(): Model<'UserSettings'> | null {
+	const settings = useGet('/v1/user/settings', {}, { isBackground: true, isMaster: true });
+	return settings.status === 'ready' ? settings.data : null;
+}
+
 function subjectOf(user: Model<'User'>, apps: readonly OfferedApp[]): Subject {
 	const keys = apps.flatMap((app) => {
 		const known = app.licensed && app.hasPermission ? appOfId(app.appId) : null;

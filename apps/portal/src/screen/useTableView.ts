@@ -3,14 +3,20 @@ import { useState } from 'react';
 import { useHost } from '../host/host.tsx';
 import { useCurrentUser } from './CurrentUser.tsx';
 
-/** Columns, widths and density of a table as this user left them in this browser, and how to change them. */
-export function useTableView(table: string): [view: TableView, setView: (view: TableView) => void] {
+/**
+ * Columns, widths and density of a table as this user left them in this browser, and how to change them. `initial` is
+ * what stands until the user changes something.
+ */
+export function useTableView(
+	table: string,
+	initial: TableView = defaultTableView,
+): [view: TableView, setView: (view: TableView) => void] {
 	const { settings } = useHost();
 	const { user } = useCurrentUser();
 	const key = `kontor.table.${table}.${user.userId}`;
 	const [view, setView] = useState(() => readView(settings.getItem(key)));
 	return [
-		view,
+		view ?? initial,
 		(next) => {
 			settings.setItem(key, JSON.stringify(next));
 			setView(next);
@@ -18,15 +24,16 @@ export function useTableView(table: string): [view: TableView, setView: (view: T
 	];
 }
 
-function readView(text: string | null): TableView {
+function readView(text: string | null): TableView | null {
+	if (text === null) return null;
 	try {
-		const { hidden, widths, density } = JSON.parse(text ?? '{}') as Partial<Record<keyof TableView, unknown>>;
+		const { hidden, widths, density } = JSON.parse(text) as Partial<Record<keyof TableView, unknown>>;
 		return {
 			hidden: Array.isArray(hidden) ? hidden.filter((column) => typeof column === 'string') : defaultTableView.hidden,
 			widths: Object.fromEntries(Object.entries(widths ?? {}).filter(([, width]) => typeof width === 'number')),
 			density: density === 'compact' ? 'compact' : 'regular',
 		};
 	} catch {
-		return defaultTableView;
+		return null;
 	}
 }

@@ -13,7 +13,7 @@ import { useCompany } from '../data/company.ts';
 import { useCategories, useStatisticSubApps } from '../data/navigation.ts';
 import { useGlobalSearch } from '../data/search.ts';
 import { useAppAccess } from '../data/telemetry.ts';
-import { type Me, useMe } from '../data/user.ts';
+import { type Me, useMe, useUserSettings } from '../data/user.ts';
 import { useReloadWhenBack } from '../host/useOfflineToast.ts';
 import { useHere } from '../location.ts';
 import { BrokenCorner, BrokenScreen } from '../screen/BrokenScreen.tsx';
@@ -39,6 +39,8 @@ export interface SignedInProps {
 /** The frame around the screens: navigation, way, search, messages and user. */
 export function SignedIn({ hasScreen, children }: SignedInProps) {
 	const me = useMe();
+	// Read with the sign-in (spec.md, section 4), so that the screens that use them find them.
+	useUserSettings();
 	useReloadWhenBack();
 	if (me.status === 'failed') {
 		return (

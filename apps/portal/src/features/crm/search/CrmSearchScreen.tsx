@@ -7,12 +7,13 @@ import { Table } from '@kontor/ui/Table';
 import { useBelow } from '@kontor/ui/theme';
 import { styled } from 'styled-components';
 import { useAddressSearch, useSearchFields } from '../../../data/addresses.ts';
+import { useUserSettings } from '../../../data/user.ts';
 import { useEntryNotes } from '../../../screen/entryNotes.ts';
 import { useTableView } from '../../../screen/useTableView.ts';
 import { ListProblem } from '../ListProblem.tsx';
 import { listContent } from '../listContent.ts';
 import { AddressFilters } from './AddressFilters.tsx';
-import { addressCardLines, addressColumns } from './addressColumns.tsx';
+import { addressCardLines, addressColumns, viewOfColumns } from './addressColumns.tsx';
 import { type CrmSort, isNarrowed, questionOf, withoutNarrowing } from './addressFilter.ts';
 import { type CrmFilterState, useCrmFilter } from './useCrmFilter.ts';
 
@@ -22,7 +23,8 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 	const filter = useCrmFilter(match, notes);
 	const question = questionOf(filter.settled);
 	const list = useAddressSearch(question);
-	const [view, setView] = useTableView('crm');
+	const settings = useUserSettings();
+	const [view, setView] = useTableView('crm', viewOfColumns(settings?.WEB_crm?.columns ?? null));
 	const isPhone = useBelow('sm');
 	const isRefreshing = list.first.status === 'ready' && list.first.isStale;
 

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@kontor/ui/Table';
+import { defaultTableView, type TableColumn, type TableView } from '@kontor/ui/Table';
 import type { AddressRow } from '../../../data/addresses.ts';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
 import { TypeBadges } from '../TypeBadges.tsx';
@@ -24,3 +24,9 @@ export const addressCardLines: readonly TableColumn<AddressRow>[] = addressColum
 		header: 'Adresse',
 		cell: (row) => [row.kdStrasse, `${row.kdPlz} ${row.kdOrt}`.trim()].filter((part) => part !== '').join(', '),
 	});
+
+/** The view that shows just the columns of the user's settings; null stands for no settings. */
+export function viewOfColumns(shown: readonly string[] | null): TableView {
+	if (shown === null) return defaultTableView;
+	return { ...defaultTableView, hidden: addressColumns.map(({ key }) => key).filter((key) => !shown.includes(key)) };
+}
