@@ -53,9 +53,14 @@ export const Negativ: Story = {
 	},
 	play: async ({ canvasElement }) => {
 		await expectSoundDrawing(canvasElement);
-		const bars = [...(drawing(canvasElement)?.querySelectorAll('rect, path') ?? [])];
-		const bottoms = new Set(bars.map((bar) => bar.getAttribute('d') ?? bar.getAttribute('y')));
-		await expect(bottoms.size).toBeGreaterThan(12);
+		const bars = [...(drawing(canvasElement)?.querySelectorAll(':scope > rect') ?? [])].map((bar) => ({
+			top: Number(bar.getAttribute('y')),
+			bottom: Number(bar.getAttribute('y')) + Number(bar.getAttribute('height')),
+		}));
+		await expect(bars).toHaveLength(24);
+		const zero = bars[0]?.bottom ?? 0;
+		for (const bar of bars.slice(0, 12)) await expect(bar.bottom).toBeCloseTo(zero);
+		for (const bar of bars.slice(12)) await expect(bar.top).toBeCloseTo(zero);
 	},
 };
 

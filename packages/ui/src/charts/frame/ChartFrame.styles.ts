@@ -86,6 +86,10 @@ export const Area = styled.div`
 		position: absolute;
 		inset: 0;
 	}
+	p {
+		font-size: var(--k-font-size-md);
+		line-height: var(--k-line-height-md);
+	}
 	text {
 		fill: var(--k-color-text-muted);
 		font-variant-numeric: tabular-nums;

@@ -60,11 +60,14 @@ export const TooltipTitle = styled.div`
 
 const Row = styled.div`
 	display: grid;
-	grid-template-columns: auto 1fr auto;
+	grid-template-columns: 1fr auto;
 	align-items: center;
 	gap: var(--k-space-2);
 	min-height: 1.25rem;
 
+	&:has(svg) {
+		grid-template-columns: auto 1fr auto;
+	}
 	span {
 		color: var(--k-color-text-muted);
 	}
@@ -87,7 +90,7 @@ interface TooltipRowProps {
 export function TooltipRow({ swatch, label, value }: TooltipRowProps) {
 	return (
 		<Row>
-			{swatch ?? <i />}
+			{swatch}
 			<span>{label}</span>
 			<b>{value}</b>
 		</Row>

@@ -131,10 +131,10 @@ test('no sequence of moves and sizes breaks a layout or loses a widget', () => {
 	);
 });
 
-describe('who has arranged nothing sees the defaults in rows that fill the width', () => {
+describe('who has arranged nothing sees the defaults in rows of one height that fill the width', () => {
 	test('on 12 columns', () => {
 		const layout = layoutAt('lg', model({}));
-		expect(defaultIds.map((id) => place(layout, id))).toEqual(['0,0 3x2', '3,0 2x2', '5,0 3x4', '8,0 4x4']);
+		expect(defaultIds.map((id) => place(layout, id))).toEqual(['0,0 6x2', '6,0 6x2', '0,2 6x4', '6,2 6x4']);
 	});
 
 	test('on a phone each below the other, none wider than its two columns', () => {
@@ -194,7 +194,7 @@ describe('adding and removing', () => {
 
 	test('an added widget stands at the end of every arranged breakpoint', () => {
 		const layouts = withWidget(arranged, 'agenda', 'lg');
-		expect(place(layouts.lg ?? [], 'agenda')).toBe('0,2 3x4');
+		expect(place(layouts.lg ?? [], 'agenda')).toBe('0,6 3x4');
 		expect(layouts.sm?.map(({ id }) => id)).toContain('agenda');
 		expect(layouts.md).toBeUndefined();
 	});

@@ -57,6 +57,7 @@ export function layoutAt(breakpoint: Breakpoint, model: DashboardModel): WidgetL
 			shelves(
 				ids.map((id) => ({ id, ...sizeOf(id), least: sizeOf(id).width })),
 				columns,
+				'even',
 			),
 		);
 	const source = layoutAt(wider, model);
@@ -70,7 +71,7 @@ export function layoutAt(breakpoint: Breakpoint, model: DashboardModel): WidgetL
 			least: minimum.width,
 		};
 	});
-	return compacted(shelves(sizes, columns));
+	return compacted(shelves(sizes, columns, 'mixed'));
 }
 
 /** The smallest size of a widget at a breakpoint, never wider than there are columns. */
@@ -166,13 +167,17 @@ interface ShelfWidget extends GridSize {
 	readonly least: number;
 }
 
-/** Sets widgets into rows like words into lines, and gives the columns left over to the widgets of the row. */
-function shelves(widgets: readonly ShelfWidget[], columns: number): WidgetLayout {
+/**
+ * Sets widgets into rows like words into lines, and gives the columns left over to the widgets of the row. `even` rows hold
+ * one height only, so that no hole remains; `mixed` rows keep together what stood together.
+ */
+function shelves(widgets: readonly ShelfWidget[], columns: number, rowHeights: 'even' | 'mixed'): WidgetLayout {
 	const rows: ShelfWidget[][] = [];
 	for (const widget of widgets) {
 		const row = rows.at(-1);
 		const free = columns - (row?.reduce((sum, { width }) => sum + width, 0) ?? columns);
-		if (row && widget.least <= free) row.push({ ...widget, width: Math.min(widget.width, free) });
+		const fits = widget.least <= free && (rowHeights === 'mixed' || row?.[0]?.height === widget.height);
+		if (row && fits) row.push({ ...widget, width: Math.min(widget.width, free) });
 		else rows.push([{ ...widget, width: Math.min(widget.width, columns) }]);
 	}
 	let y = 0;
