@@ -36,6 +36,7 @@ test.each([
 	['AT61-1904-3002-3457-3201', 'ibanCharacters'],
 	['AT61 1904 3002 3457 320°', 'ibanCharacters'],
 	['ÄT61 1904 3002 3457 3201', 'ibanCharacters'],
+	['AT61 IBAN: 1904 3002 3457 3201', 'ibanCharacters'],
 	['6161 1904 3002 3457 3201', 'ibanCharacters'],
 	['ATXX 1904 3002 3457 3201', 'ibanCharacters'],
 	['', 'ibanLength'],

@@ -75,17 +75,16 @@ function nationalOrAbroad(e164: string): string {
 	if (digits.startsWith('43')) {
 		const national = digits.slice(2);
 		const [area] = shortAreas.exec(national) ?? mobileAreas.exec(national) ?? [national.slice(0, 4)];
-		return `0${area} ${pairs(national.slice(area.length))}`.trim();
+		return `0${area} ${pairs(national.slice(area.length))}`;
 	}
 	const country = countryCodes.exec(digits)?.[0] ?? digits.slice(0, 3);
-	return `+${country} ${pairs(digits.slice(country.length))}`.trim();
+	return `+${country} ${pairs(digits.slice(country.length))}`;
 }
 
 /** Groups of two from the right, the first of three if the count is odd. */
 function pairs(digits: string): string {
 	const groups: string[] = [];
 	let start = digits.length % 2 === 1 ? 3 : 2;
-	if (digits.length <= 3) start = digits.length;
 	groups.push(digits.slice(0, start));
 	for (; start < digits.length; start += 2) groups.push(digits.slice(start, start + 2));
 	return groups.join(' ');

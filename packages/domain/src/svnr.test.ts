@@ -56,6 +56,11 @@ test('blanks of every kind and dots may stand anywhere', () => {
 	}
 });
 
+test('parts that are missing are not shown', () => {
+	expect(formatSvnr({ svnr: '', svnrDat: '' })).toBe('');
+	expect(formatSvnr({ svnr: '1237', svnrDat: '' })).toBe('1237');
+});
+
 test('a serial whose remainder is 10 has no check digit', () => {
 	expect(svnrCheckDigit('100', '010180')).toBeNull();
 	expect(svnrCheckDigit('105', '010180')).toBe('0');
@@ -65,6 +70,9 @@ test('a serial whose remainder is 10 has no check digit', () => {
 		['1234', '010180'],
 		['123', '01018'],
 		['123', '01018x'],
+		['123', '0101800'],
+		['123', 'x010180'],
+		['123', '010180x'],
 		['', ''],
 	] as const) {
 		expect(svnrCheckDigit(serial, date)).toBeNull();

@@ -19,6 +19,7 @@ test.each([
 	['DE136695976', 'uidFormat'],
 	['ATU1358562X', 'uidFormat'],
 	['ATU-13585627', 'uidFormat'],
+	['XATU13585627', 'uidFormat'],
 	[`ATU13585627${' '.repeat(64)}`, 'uidFormat'],
 ])('%j breaks %s', (text, problem) => {
 	expect(checkUid(text)).toBe(problem);
