@@ -43,7 +43,7 @@ const Item = styled.div`
 	grid-template-columns: minmax(0, 1fr);
 
 	@container (width >= 22rem) {
-		grid-template-columns: minmax(6rem, 10rem) minmax(0, 1fr);
+		grid-template-columns: minmax(6rem, 30%) minmax(0, 1fr);
 	}
 	dt {
 		color: var(--k-color-text-muted);

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /** Calls `onSearch` for `/` (outside of inputs) and Ctrl+K or Cmd+K, unless a dialog has made the element inert. */
 export function useSearchKeys(ref: RefObject<HTMLElement | null>, onSearch: () => void): void {
 	const start = useEffectEvent(onSearch);
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		function onKeyDown(event: KeyboardEvent): void {
 			if (event.defaultPrevented || event.isComposing || !isSearchKey(event)) return;
 			if (!ref.current || ref.current.closest('[inert], [aria-hidden="true"]')) return;

@@ -52,7 +52,7 @@ const Head = styled.header`
 `;
 
 const Naming = styled.div`
-	flex: 1 1 16rem;
+	flex: 1 1 8rem;
 	min-width: 0;
 `;
 
@@ -94,6 +94,7 @@ const Actions = styled.div`
 	align-items: center;
 	justify-content: flex-end;
 	gap: var(--k-space-2);
+	margin-left: auto;
 `;
 
 const Filters = styled.div`
@@ -102,6 +103,13 @@ const Filters = styled.div`
 	align-items: center;
 	gap: var(--k-space-2);
 	min-height: var(--k-control-height);
+
+	/* The search or the tabs of a phone take the whole line. */
+	${below.sm} {
+		> :first-child {
+			flex: 1 1 100%;
+		}
+	}
 `;
 
 const Content = styled.div`

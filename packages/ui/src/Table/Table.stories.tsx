@@ -310,25 +310,44 @@ export const Nachladen: Story = {
 	},
 };
 
-/** Far jumps through 50 000 rows: rendering and layout of a new window of rows take less than a frame of 50 ms. */
+function Growing(args: ComponentProps<typeof AddressTable>) {
+	const [rows, setRows] = useState(() => all.slice(0, 500));
+	return (
+		<Table<Address>
+			{...args}
+			content={{ status: 'ready', rows }}
+			toolbar={<Button onClick={() => setRows(all)}>Alle laden</Button>}
+		/>
+	);
+}
+
+/**
+ * A jump through 50 000 rows renders as few rows, and as fast, as one through 500: within a frame of 50 ms, or on a busy
+ * machine within three times what it takes for 500.
+ */
 export const FuenfzigtausendZeilen: Story = {
-	args: { content: { status: 'ready', rows: all } },
-	play: async ({ canvas }) => {
+	render: (args) => <Growing {...args} />,
+	play: async ({ canvas, userEvent }) => {
 		const grid = canvas.getByRole('grid');
-		const scroller = scrollerOf(grid);
-		const work: number[] = [];
-		for (let step = 1; step <= 21; step += 1) {
-			scroller.scrollTop = step * 9973;
-			const start = performance.now();
-			// The browser would send the event with the next frame, and its waiting would count as work.
-			scroller.dispatchEvent(new Event('scroll'));
-			scroller.getBoundingClientRect();
-			work.push(performance.now() - start);
-		}
-		const [median = Number.POSITIVE_INFINITY] = work.sort((a, b) => a - b).slice(10);
-		await expect(median).toBeLessThan(50);
+		const few = medianJump(scrollerOf(grid));
+		await userEvent.click(canvas.getByRole('button', { name: 'Alle laden' }));
+		await expect(grid).toHaveAttribute('aria-rowcount', '50001');
+		await expect(medianJump(scrollerOf(grid))).toBeLessThan(Math.max(50, 3 * few));
 		await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
-		scroller.scrollTop = scroller.scrollHeight;
+		scrollerOf(grid).scrollTop = scrollerOf(grid).scrollHeight;
 		await waitFor(() => expect(grid.querySelector('[data-index="49999"]')).not.toBeNull());
 	},
 };
+
+/** Milliseconds of rendering and layout after a jump to quite other rows, the median of 21. */
+function medianJump(scroller: HTMLElement): number {
+	const work = Array.from({ length: 21 }, (_, step) => {
+		scroller.scrollTop = ((step % 4) / 4) * scroller.scrollHeight;
+		const start = performance.now();
+		// The browser would send the event with the next frame, and its waiting would count as work.
+		scroller.dispatchEvent(new Event('scroll'));
+		scroller.getBoundingClientRect();
+		return performance.now() - start;
+	});
+	return work.sort((a, b) => a - b)[10] ?? Number.POSITIVE_INFINITY;
+}

@@ -43,16 +43,16 @@ export const Row = styled.div`
 	align-items: center;
 	height: var(--k-row-height);
 	grid-template-columns: var(--table-columns);
-`;
 
-export const Cell = styled.div`
-	min-width: 0;
-	padding: 0 var(--k-row-padding);
-	overflow: hidden;
-	text-overflow: ellipsis;
-	white-space: nowrap;
-
-	&[data-kind='number'] {
+	/* Plain elements: a styled component for each cell would be most of the cost of a row. */
+	> [role='gridcell'] {
+		min-width: 0;
+		padding: 0 var(--k-row-padding);
+		overflow: hidden;
+		text-overflow: ellipsis;
+		white-space: nowrap;
+	}
+	> [data-kind='number'] {
 		font-variant-numeric: tabular-nums;
 		text-align: end;
 	}

@@ -65,7 +65,7 @@ export const addressColumns: TableColumn<Address>[] = [
 		key: 'postcode',
 		header: 'Postleitzahl',
 		cell: (row) => row.postcode,
-		width: 112,
+		width: 128,
 		sort: (row) => row.postcode,
 		card: 'hidden',
 	},
@@ -73,7 +73,12 @@ export const addressColumns: TableColumn<Address>[] = [
 	{
 		key: 'phone',
 		header: 'Telefon',
-		cell: (row) => row.phone && <Link href={`tel:${row.phone.replaceAll(' ', '')}`}>{row.phone}</Link>,
+		cell: (row) =>
+			row.phone && (
+				<Link isQuiet href={`tel:${row.phone.replaceAll(' ', '')}`}>
+					{row.phone}
+				</Link>
+			),
 		width: 136,
 	},
 	{
