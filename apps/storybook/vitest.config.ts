@@ -12,34 +12,22 @@ function chromiumPath(): string | undefined {
 	return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
+const repository = join(import.meta.dirname, '../..');
 const executablePath = chromiumPath();
 
 export default defineConfig({
-	// A dependency met only during the run is bundled then, and reloads the page under the test that is running.
+	// A dependency met only during the run is bundled then, and reloads the page under the test that is running; so all
+	// that stories import is looked for before. Vite does not look into workers by itself.
 	optimizeDeps: {
-		exclude: ['lucide-react'],
-		include: [
-			'react',
-			'react/jsx-runtime',
-			'react/jsx-dev-runtime',
-			'react-dom',
-			'react-dom/client',
-			'styled-components',
-			'axe-core',
-			'@kontor/ui > @tanstack/react-virtual',
-			'@kontor/ui > @visx/scale',
-			'@kontor/ui > @visx/shape',
-			'@kontor/ui > @zxing/library',
-			'@kontor/ui > bwip-js/generic',
-			'@kontor/ui > react-aria-components/Dialog',
-			'@kontor/ui > react-aria-components/Modal',
-			'@kontor/ui > react-grid-layout/core',
-			'@kontor/ui > react-hook-form',
-			'@kontor/portal > openapi-fetch',
-			'@kontor/portal > swr',
-			'@kontor/portal > wouter',
-			'@kontor/portal > wouter/memory-location',
+		entries: [
+			join(import.meta.dirname, '.storybook/preview.tsx'),
+			join(repository, 'packages/ui/src/**/*.stories.tsx'),
+			join(repository, 'packages/ui/src/**/*Worker.ts'),
+			join(repository, 'apps/portal/src/**/*.stories.tsx'),
 		],
+		// Each icon is a file of its own: hundreds of bundles for nothing.
+		exclude: ['lucide-react'],
+		include: ['react-dom/client', 'react/jsx-dev-runtime'],
 	},
 	plugins: [await storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
 	test: {
