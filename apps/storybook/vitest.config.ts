@@ -32,6 +32,8 @@ export default defineConfig({
 	plugins: [await storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
 	test: {
 		name: 'stories',
+		// Generous for a busy machine; a story that hangs still fails.
+		testTimeout: 60_000,
 		browser: {
 			enabled: true,
 			headless: true,

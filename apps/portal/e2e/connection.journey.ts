@@ -92,6 +92,7 @@ test('a chunk that is really missing ends in an error page, never in a loop', as
 		});
 		await portal.removeScript('CrmSearchScreen');
 		await page.getByRole('navigation').getByRole('link', { name: /^CRM/ }).click();
+		await expect.poll(() => loads).toBe(1);
 		await expect(
 			page
 				.getByRole('alert')

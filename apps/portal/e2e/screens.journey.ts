@@ -20,6 +20,8 @@ for (const mode of modes) {
 		await expect(page.getByLabel('Benutzername')).toBeVisible();
 		expect(await violations(page), 'Login').toEqual([]);
 		await signInAt(page, '/crm');
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await page.waitForLoadState('networkidle');
 		await page.getByRole('button', { name: /^Benutzermenü/ }).click();
 		await page.getByRole('menuitemradio', { name: mode }).click();
 		await page.keyboard.press('Escape');

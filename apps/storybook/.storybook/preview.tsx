@@ -1,7 +1,11 @@
 import '@kontor/ui/theme/fonts.css';
 import { type Density, type Mode, ThemeProvider } from '@kontor/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { expectContrastInOtherModes } from './axeModes.ts';
+
+// What a story waits for may take a second and more on a busy machine, such as a part that loads lazily.
+configure({ asyncUtilTimeout: 8000 });
 
 interface Globals {
 	theme: Mode;

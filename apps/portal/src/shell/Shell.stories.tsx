@@ -29,7 +29,7 @@ export const Vollständig: Story = {
 		await expect(nav.getByText('V2.0.14-R1')).toBeVisible();
 		await expect(await nav.findByText('Kontor Gesundheitshandel')).toBeVisible();
 		await expect(canvas.getByRole('combobox', { name: 'Kontor durchsuchen (mind. 3 Zeichen)' })).toBeVisible();
-		await expect(await canvas.findByRole('button', { name: 'Benachrichtigungen, 3 ungelesen' })).toBeVisible();
+		await expect(await canvas.findByRole('button', { name: /^Benachrichtigungen,\s3\sungelesene$/ })).toBeVisible();
 	},
 };
 

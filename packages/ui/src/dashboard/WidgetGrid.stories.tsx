@@ -312,7 +312,7 @@ export const Galerie: Story = {
 		await expect(dialog.getByRole('status')).toHaveTextContent('Zweiter hinzugefügt');
 		await expect(dialog.getByRole('button', { name: 'Dritter hinzufügen' })).toHaveFocus();
 		await userEvent.keyboard('{Enter}');
-		await expect(dialog.getByText('Alle Widgets sind bereits am Dashboard.')).toBeVisible();
+		await waitFor(() => expect(dialog.getByText('Alle Widgets sind bereits am Dashboard.')).toBeVisible());
 		await expect(dialog.getByRole('button', { name: 'Fertig' })).toHaveFocus();
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(open).toHaveFocus());

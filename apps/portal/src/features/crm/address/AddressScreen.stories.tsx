@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { addressDetails, interactions } from '../../../testing/addresses.ts';
 import { reply } from '../../../testing/answers.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
@@ -86,8 +86,10 @@ export const VieleInteraktionen: Story = {
 		],
 	},
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: 'Ältere anzeigen' }));
-		await expect(await canvas.findByRole('button', { name: 'Ältere anzeigen' })).toBeVisible();
+		const entries = () => canvas.getAllByText('Liefertermin vereinbart').length;
+		await userEvent.click(await canvas.findByText('Ältere anzeigen'));
+		await waitFor(() => expect(entries()).toBe(200));
+		await expect(canvas.getByText('Ältere anzeigen')).toBeVisible();
 	},
 };
 
