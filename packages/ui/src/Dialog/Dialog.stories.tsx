@@ -138,7 +138,7 @@ export const DanebenSchliesstNicht: Story = {
 		await screen.findByRole('dialog');
 		await userEvent.click(document.body);
 		await expect(args.onClose).not.toHaveBeenCalled();
-		await expect(screen.getByRole('dialog')).toBeVisible();
+		await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 	},
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ScannerDialog } from './ScannerDialog.tsx';
 import { createFakeCamera, type FakeCameraOptions } from './testing/fakeCamera.ts';
 
@@ -18,7 +18,8 @@ function failing(options: FakeCameraOptions, sentence: string): Story {
 		play: async () => {
 			const dialog = await screen.findByRole('alertdialog', { name: 'Ein Fehler ist aufgetreten' });
 			await expect(dialog).toHaveTextContent(sentence);
-			await expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+			// A dialog fades in.
+			await waitFor(() => expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible());
 		},
 	};
 }
