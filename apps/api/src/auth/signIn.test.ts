@@ -157,27 +157,22 @@ describe('guessing passwords', () => {
 	});
 });
 
-test('an unknown user takes as long as a known one: no further apart on average than 5 ms or a quarter of the time', async () => {
-	const known = await Promise.all(Array.from({ length: 40 }, (_, i) => server.createUser({ username: `zeit${i}` })));
+test('an unknown user takes as long as a known one: less than 5 ms apart in the median of 200 sign-ins', async () => {
+	const known = await Promise.all(Array.from({ length: 100 }, (_, i) => server.createUser({ username: `zeit${i}` })));
 	const timed = async (username: string, i: number) => {
 		const begin = performance.now();
 		await signIn(username, 'falsch', `10.0.${i % 250}.${i < 250 ? 1 : 2}`);
 		return performance.now() - begin;
 	};
 	const differences: number[] = [];
-	const times: number[] = [];
 	for (const [i, { username }] of known.entries()) {
 		const first = await timed(i % 2 === 0 ? username : `fremd${i}`, i);
 		const second = await timed(i % 2 === 0 ? `fremd${i}` : username, i);
 		differences.push(i % 2 === 0 ? first - second : second - first);
-		times.push(i % 2 === 0 ? first : second);
 	}
-	differences.sort((a, b) => a - b);
-	const middle = differences.slice(10, 30);
-	const mean = middle.reduce((sum, value) => sum + value, 0) / middle.length;
-	// On a busy machine all times and their spread grow alike; without the hash the difference would be nearly the whole time.
-	const typical = times.toSorted((x, y) => x - y)[20] ?? 0;
-	expect(Math.abs(mean)).toBeLessThan(Math.max(5, typical / 4));
+	// Each pair is measured back to back, so that what else the machine does meets both; the median drops its bursts.
+	const median = differences.toSorted((a, b) => a - b)[50] ?? Number.POSITIVE_INFINITY;
+	expect(Math.abs(median)).toBeLessThan(5);
 }, 60_000);
 
 test('at most two passwords are checked at once, and a flood is turned away with 503 instead of stalling the rest', async () => {

@@ -45,6 +45,8 @@ interface Supervised {
 	/** Ends of the server before it answered, one after the other. */
 	failedStarts: number;
 	owner: pg.Client | null;
+	/** Under way while a server that died is brought back and owned again. */
+	comingBack: Promise<void> | null;
 	isStopping: boolean;
 }
 
@@ -64,6 +66,7 @@ export async function startEmbeddedServer(dataFolder: string, options: EmbeddedO
 		child: null,
 		failedStarts: 0,
 		owner: null,
+		comingBack: null,
 		isStopping: false,
 	};
 	trimLog(supervised.logFile);
@@ -133,7 +136,11 @@ async function tryToOwn(supervised: Supervised): Promise<unknown> {
 		if (supervised.isStopping) return;
 		supervised.owner = null;
 		// The pool reports what it cannot do meanwhile; here only the server has to come back.
-		becomeOwner(supervised).catch((error: unknown) => process.emitWarning(String(error)));
+		supervised.comingBack = becomeOwner(supervised)
+			.catch((error: unknown) => process.emitWarning(String(error)))
+			.finally(() => {
+				supervised.comingBack = null;
+			});
 	});
 	return null;
 }
@@ -209,6 +216,8 @@ function trimLog(logFile: string): void {
 
 async function stop(supervised: Supervised): Promise<void> {
 	if (supervised.isStopping) return;
+	// Only an owner can tell whether it is the last one; without the wait a restarted server would stay behind.
+	await supervised.comingBack;
 	supervised.isStopping = true;
 	const owner = supervised.owner;
 	try {
