@@ -66,7 +66,7 @@ function list(): Record<Breakpoint, GridSize> {
 }
 
 function chart(): Record<Breakpoint, GridSize> {
-	return { ...everywhere({ width: 4, height: 4 }), xxs: { width: 2, height: 3 } };
+	return { ...everywhere({ width: 4, height: 4 }), xxs: { width: 2, height: 4 } };
 }
 
 function everywhere(size: GridSize): Record<Breakpoint, GridSize> {

@@ -9,6 +9,10 @@ export const Frame = styled.div`
 	> * {
 		min-height: 0;
 	}
+	/* With menu or without, each head is as high as the bar that lies over it while editing. */
+	> section > :first-child {
+		min-height: max(2.75rem, calc(var(--k-control-height-compact) + 2 * var(--k-space-1)));
+	}
 `;
 
 /** The content scrolls by itself, so that head and foot stay. */

@@ -32,6 +32,10 @@ describe('marks are German, round, and only the highest carries the unit', () =>
 	});
 });
 
+test('a low chart has marks at its ends alone, so that no two texts overlap', () => {
+	expect(texts([171_000], 24, 'money')).toEqual(['0', '€\u00a0200.000']);
+});
+
 test('counts have no mark between whole numbers', () => {
 	expect(texts([1], 400, 'count')).toEqual(['0', '1']);
 });

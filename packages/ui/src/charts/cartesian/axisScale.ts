@@ -17,6 +17,9 @@ export interface ValueScale {
 	readonly ticks: readonly AxisTick[];
 }
 
+/** Pixels that two marks need between them for their texts. */
+const leastStep = 20;
+
 /**
  * A scale over all values. From zero on by default, since the length of a bar and the fall of an area say so; `data` starts
  * near the smallest value. Ends at round figures; the highest mark carries the unit, large ones are written in Mio.
@@ -29,7 +32,10 @@ export function valueScale(
 ): ValueScale {
 	const count = Math.max(2, Math.floor(height / 44));
 	const [min, max] = nice(...extent(values, baseline), count);
-	const places = ticks(min, max, count).filter((tick) => format !== 'count' || Number.isInteger(tick));
+	// Where there is room for less than two marks, the ends say enough.
+	const places = (height < 2 * leastStep ? [min, max] : ticks(min, max, count)).filter(
+		(tick) => format !== 'count' || Number.isInteger(tick),
+	);
 	return { min, max, y: (value) => ((max - value) / (max - min)) * height, ticks: withTexts(places, format) };
 }
 

@@ -31,7 +31,9 @@ const Grid = styled.table`
 		white-space: nowrap;
 	}
 	th:first-child {
+		min-width: 7rem;
 		text-align: start;
+		white-space: normal;
 	}
 	thead th {
 		position: sticky;

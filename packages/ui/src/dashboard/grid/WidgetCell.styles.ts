@@ -36,8 +36,8 @@ export const Bar = styled.div`
 	display: flex;
 	align-items: center;
 	gap: var(--k-space-1);
-	min-height: 2.75rem;
-	padding: var(--k-space-1) var(--k-space-2) var(--k-space-1) 0;
+	height: max(2.75rem, calc(var(--k-control-height-compact) + 2 * var(--k-space-1)));
+	padding: 0 var(--k-space-2) 0 0;
 	border: var(--k-border-width) solid var(--k-raised-border);
 	border-radius: var(--k-radius-large) var(--k-radius-large) 0 0;
 	background: var(--k-color-surface-sunken);
