@@ -1,23 +1,17 @@
 /**
- * `pnpm bench:scanner <folder> [--itf 14] [--looks 30] [--fallback] [--json file]`: plays a folder of pictures with an
+ * `pnpm bench:scanner <folder> [--itf 14] [--looks 30] [--fallback] [--json <file>]`: plays a folder of pictures with an
  * expected.tsv (columns file, format, text; format `none`: nothing may be read) as a fake camera stream through the real
- * dialog in Chromium. Each picture is held before the camera by a trembling hand until it is read or the decoder has
- * looked `looks` times. ITF lengths are those of expected.tsv unless given.
+ * dialog in Chromium, and prints recall per format, false reads, times and the main thread's longest task. A trembling
+ * hand holds each picture before the camera until it is read or the decoder has looked `looks` times. Allowed ITF lengths
+ * are those of expected.tsv, as a company allows those of its labels; `--itf 14` is the dialog's own default.
+ * `--fallback` withholds WebAssembly. Ends with 1 after a false read or when a track stays live.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
-import type { Look, Shown } from './scanner/page.tsx';
-
-interface Expected {
-	file: string;
-	format: string;
-	text: string;
-}
-
-interface Played extends Expected, Shown {}
+import { type Expected, isFalse, type MainThread, mainThreadOf, type Played, reportOf } from './scanner/report.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -35,10 +29,13 @@ if (!folder || !existsSync(join(folder, 'expected.tsv'))) {
 	process.exit(2);
 }
 
-const expected = readExpected(folder);
-const itfLengths = values.itf ?? [...new Set(expected.filter(isItf).map(({ text }) => text.length))].sort().join(',');
-const played = await play(resolve(folder), expected);
-report(played);
+const pictures = readExpected(folder);
+const itfLengths = values.itf ?? lengthsOf(pictures.filter(({ format }) => format === 'itf'));
+const { played, main, liveTracks } = await play(resolve(folder));
+if (values.json) writeFileSync(values.json, JSON.stringify(played));
+console.log(reportOf(played, main, itfLengths));
+console.log(`live tracks after closing: ${liveTracks}`);
+process.exitCode = played.some(isFalse) || liveTracks > 0 ? 1 : 0;
 
 function readExpected(from: string): Expected[] {
 	const [head = '', ...lines] = readFileSync(join(from, 'expected.tsv'), 'utf8').split(/\r?\n/);
@@ -50,15 +47,15 @@ function readExpected(from: string): Expected[] {
 		.map((cells) => ({ file: cell(cells, 'file'), format: cell(cells, 'format'), text: cell(cells, 'text') }));
 }
 
-function isItf({ format }: Expected): boolean {
-	return format === 'itf';
+function lengthsOf(codes: readonly Expected[]): string {
+	return [...new Set(codes.map(({ text }) => text.length))].sort((a, b) => a - b).join(',');
 }
 
-async function play(from: string, pictures: readonly Expected[]): Promise<Played[]> {
+async function play(from: string): Promise<{ played: Played[]; main: MainThread; liveTracks: number }> {
 	const root = join(import.meta.dirname, 'scanner');
 	const outDir = join(import.meta.dirname, '..', 'node_modules', '.bench-scanner');
 	await build({ root, base: './', logLevel: 'error', build: { outDir, emptyOutDir: true, target: 'es2024' } });
-	const server = await preview({ root, logLevel: 'warn', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+	const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
 	const browser = await chromium.launch({
 		...chromiumPath(),
 		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -71,24 +68,23 @@ async function play(from: string, pictures: readonly Expected[]): Promise<Played
 			return route.fulfill({ path: join(from, name) });
 		});
 		if (values.fallback) await page.route('**/*.wasm', (route) => route.abort());
-		const [address = ''] = server.resolvedUrls?.local ?? [];
-		await page.goto(`${address}?itf=${itfLengths}`);
+		await page.goto(`${server.resolvedUrls?.local[0]}?itf=${itfLengths}`);
 		await page.evaluate(() => window.ready());
-		await browser.startTracing(page, {
-			categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
-		});
+		await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'] });
 		const all: Played[] = [];
-		for (const picture of pictures) all.push({ ...picture, ...(await playOne(page, picture)) });
+		for (const picture of pictures) all.push({ ...picture, ...(await shown(page, picture)) });
 		const trace = await browser.stopTracing();
-		tasksOf(trace);
-		return all;
+		await page.keyboard.press('Escape');
+		await page.getByRole('dialog').waitFor({ state: 'detached' });
+		const live = await page.evaluate(() => window.liveTracks());
+		return { played: all, main: mainThreadOf(trace.toString('utf8')), liveTracks: live };
 	} finally {
 		await browser.close();
 		await server.close();
 	}
 }
 
-function playOne(page: Page, { file }: Expected): Promise<Shown> {
+function shown(page: Page, { file }: Expected) {
 	const url = `pictures/${encodeURIComponent(file)}`;
 	return page.evaluate(([address, looks]) => window.show(address, looks), [url, Number(values.looks)] as const);
 }
@@ -100,24 +96,4 @@ function chromiumPath(): { executablePath?: string } {
 	const found = [process.env.KONTOR_CHROMIUM, ...folders.flatMap((each) => names.map((name) => join(each, name)))];
 	const executablePath = found.find((path) => path && existsSync(path));
 	return executablePath ? { executablePath } : {};
-}
-
-function tasksOf(trace: Buffer): void {
-	writeFileSync('/tmp/trace.json', trace);
-}
-
-function report(all: readonly Played[]): void {
-	for (const { file, format, text, detected, looks, ms } of all)
-		console.log(
-			file,
-			format,
-			text,
-			'=>',
-			detected?.format,
-			detected?.text,
-			looks.length,
-			looks.filter((l: Look) => l.isHit).length,
-			Math.round(ms),
-		);
-	if (values.json) writeFileSync(values.json, JSON.stringify(all));
 }

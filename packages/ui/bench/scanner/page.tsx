@@ -6,21 +6,7 @@ import { ABSENCE, PAUSE_MS } from '../../src/ScannerDialog/scannerState.ts';
 import { createFakeCamera } from '../../src/ScannerDialog/testing/fakeCamera.ts';
 import { ThemeProvider } from '../../src/theme/ThemeProvider.tsx';
 import { framesOf } from './frames.ts';
-
-/** One look of the decoder at a frame. */
-export interface Look {
-	/** Milliseconds from handing the frame over to its answer. */
-	ms: number;
-	isHit: boolean;
-}
-
-/** What came of showing one picture. */
-export interface Shown {
-	detected: { format: BarcodeFormat | null; text: string } | null;
-	/** Milliseconds from the picture's first frame to the detection. */
-	ms: number;
-	looks: Look[];
-}
+import type { Look, Shown } from './report.ts';
 
 declare global {
 	interface Window {

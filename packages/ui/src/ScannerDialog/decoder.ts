@@ -23,17 +23,22 @@ export const scriptFormats: readonly BarcodeFormat[] = barcodeFormats.filter(
 
 /**
  * The library's own decoder, in a worker of its own and loaded only now: ZXing in WebAssembly, and where that is
- * forbidden a slower one that knows `scriptFormats`.
+ * forbidden `openScriptDecoder`.
  */
 export const openDecoder: OpenDecoder = async (formats) => {
 	try {
 		const worker = new Worker(new URL('./decoding/wasmWorker.ts', import.meta.url), { type: 'module' });
 		return await inWorker(worker, formats);
 	} catch {
-		const readable = formats.filter((format) => scriptFormats.includes(format));
-		const worker = new Worker(new URL('./decoding/scriptWorker.ts', import.meta.url), { type: 'module' });
-		return inWorker(worker, readable);
+		return openScriptDecoder(formats);
 	}
+};
+
+/** A decoder without WebAssembly, in a worker too: slower, reads less, and knows only `scriptFormats`. */
+export const openScriptDecoder: OpenDecoder = async (formats) => {
+	const readable = formats.filter((format) => scriptFormats.includes(format));
+	const worker = new Worker(new URL('./decoding/scriptWorker.ts', import.meta.url), { type: 'module' });
+	return inWorker(worker, readable);
 };
 
 type Waiting = { resolve: (sightings: readonly Sighting[]) => void; reject: (error: Error) => void };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Sighting } from './decoder.ts';
 import {
 	ABSENCE,
-	AGREEMENT_MS,
+	MEMORY_MS,
 	nextScannerState,
 	openedScanner,
 	PAUSE_MS,
@@ -18,6 +18,7 @@ const scanning = nextScannerState(openedScanner, started);
 const middle = { left: 0.4, top: 0.4, right: 0.6, bottom: 0.6 };
 const corner = { left: 0.05, top: 0.05, right: 0.2, bottom: 0.2 };
 const ean: Sighting = { format: 'ean_13', text: '9012345678906', box: middle };
+const qr: Sighting = { format: 'qr_code', text: 'https://example.org', box: middle };
 const other: Sighting = { format: 'code_128', text: 'Charge 12', box: middle };
 
 /** Plays frames 60 ms apart from `from` on. */
@@ -46,17 +47,22 @@ describe('two frames must agree', () => {
 		});
 	});
 
-	test('a frame that shows nothing between them changes nothing', () =>
-		expect(count(played(scanning, [[ean], [], [], [ean]]))).toBe(1));
+	test('of bars the two frames follow each other: a frame that shows nothing between them starts anew', () => {
+		expect(count(played(scanning, [[ean], [], [ean], [], [ean]]))).toBe(0);
+		expect(count(played(scanning, [[ean], [], [ean], [ean]]))).toBe(1);
+	});
+
+	test('a QR code corrects itself, so frames may lie between', () =>
+		expect(count(played(scanning, [[qr], [], [], [qr]]))).toBe(1));
 
 	test('the same code twice in one frame is one frame', () => expect(count(played(scanning, [[ean, ean]]))).toBe(0));
 
 	test('two different reads do not agree', () => expect(count(played(scanning, [[ean], [other]]))).toBe(0));
 
 	test('a read of long ago does not count', () => {
-		const state = played(scanning, [[ean]]);
-		expect(count(played(state, [[ean]], AGREEMENT_MS + 1))).toBe(0);
-		expect(count(played(state, [[ean]], AGREEMENT_MS))).toBe(1);
+		const state = played(scanning, [[qr]]);
+		expect(count(played(state, [[qr]], MEMORY_MS + 1))).toBe(0);
+		expect(count(played(state, [[qr]], MEMORY_MS))).toBe(1);
 	});
 
 	test('UPC-A and EAN-13 with a leading zero are the same article, so they agree', () => {
@@ -86,7 +92,7 @@ describe('what breaks the rule of its format is never taken', () => {
 	])('a short %s is not believed where a long code was just seen: it is a crease in that one', (_, short) => {
 		expect(count(played(scanning, [[ean], [short], [short]]))).toBe(0);
 		expect(count(played(scanning, [[short], [short]]))).toBe(1);
-		const read = played(scanning, [[ean], [short], [short], [ean]]);
+		const read = played(scanning, [[ean], [short], [short], [ean], [ean]]);
 		expect(read.last?.code.text).toBe('9012345678906');
 		expect(count(played(read, [[short], [short], [ean], [short], [short], [], [ean], [short], [short]], 840))).toBe(1);
 		expect(count(played(read, [[{ ...short, box: corner }], [{ ...short, box: corner }]], 840))).toBe(2);

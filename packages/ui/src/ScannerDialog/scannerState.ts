@@ -6,8 +6,8 @@ import type { Box, Sighting } from './decoder.ts';
 /** After each detection the scanner looks away for this long, in milliseconds (spec.md, section 9). */
 export const PAUSE_MS = 600;
 
-/** Frames that must agree lie within this time, in milliseconds. */
-export const AGREEMENT_MS = 1500;
+/** Reads are remembered for this long, in milliseconds. */
+export const MEMORY_MS = 1500;
 
 /** A code has left the view when it was missing for this long, in milliseconds, and in this many frames. */
 export const ABSENCE = { ms: 800, frames: 8 } as const;
@@ -53,6 +53,7 @@ interface Candidate {
 	readonly key: string;
 	readonly barcode: Sighting;
 	readonly at: number;
+	readonly frame: number;
 }
 
 /** The whole state of one opened dialog; times are milliseconds of one clock. */
@@ -63,6 +64,8 @@ export interface ScannerState {
 	/** The newest code and how many there were; `isRepeat` once it still lies there after the pause. */
 	readonly last: { readonly code: ScannedCode; readonly count: number; readonly isRepeat: boolean } | null;
 	readonly pausedUntil: number;
+	/** Frames looked at so far. */
+	readonly frames: number;
 	readonly candidates: readonly Candidate[];
 	readonly locks: readonly Lock[];
 }
@@ -89,6 +92,7 @@ export const openedScanner: ScannerState = {
 	unreadable: [],
 	last: null,
 	pausedUntil: 0,
+	frames: 0,
 	candidates: [],
 	locks: [],
 };
@@ -131,20 +135,27 @@ type FrameEvent = Extract<ScannerEvent, { kind: 'frame' }>;
 function looked(state: ScannerState, { at, sightings, itfLengths }: FrameEvent): ScannerState {
 	const believed = sightings.filter((sighting) => checkBarcode(sighting, itfLengths) === null);
 	const locks = state.locks.map((lock) => watched(lock, believed, at)).filter((lock) => isStillThere(lock, at));
-	const earlier = state.candidates.filter((candidate) => at - candidate.at <= AGREEMENT_MS);
+	const frame = state.frames + 1;
+	const earlier = state.candidates.filter((candidate) => at - candidate.at <= MEMORY_MS);
 	const fresh = believed
-		.map((sighting) => ({ key: barcodeKey(sighting), barcode: sighting, at }))
+		.map((sighting) => ({ key: barcodeKey(sighting), barcode: sighting, at, frame }))
 		.filter(({ key }) => !locks.some((lock) => lock.key === key));
 	const candidates = [...earlier, ...fresh];
 	const agreed = fresh.find(
-		({ key, barcode }) => earlier.some((other) => other.key === key) && !isPartOfLonger(barcode, candidates, locks),
+		(read) => earlier.some((other) => agrees(read, other)) && !isPartOfLonger(read.barcode, candidates, locks),
 	);
-	if (!agreed) return { ...state, candidates, locks, last: lastAfter(state, locks, believed) };
+	if (!agreed) return { ...state, frames: frame, candidates, locks, last: lastAfter(state, locks, believed) };
 
 	const { key, barcode } = agreed;
 	const code = { text: barcode.text, format: barcode.format, gtin: gtinOf(barcode), source: 'camera' } as const;
 	const lock = { key, format: barcode.format, box: barcode.box, seenAt: at, misses: 0 };
-	return taken({ ...state, pausedUntil: at + PAUSE_MS, candidates: [], locks: [...locks, lock] }, code);
+	return taken({ ...state, frames: frame, pausedUntil: at + PAUSE_MS, candidates: [], locks: [...locks, lock] }, code);
+}
+
+// A QR code corrects itself; bars have a check digit at best, so they must be read in two frames in a row.
+function agrees(read: Candidate, other: Candidate): boolean {
+	const isSelfCorrecting = read.barcode.format === 'qr_code' || read.barcode.format === 'micro_qr_code';
+	return other.key === read.key && (isSelfCorrecting || other.frame === read.frame - 1);
 }
 
 function watched(lock: Lock, believed: readonly Sighting[], at: number): Lock {

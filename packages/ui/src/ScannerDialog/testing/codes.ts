@@ -9,7 +9,7 @@ export const samples: Readonly<Record<BarcodeFormat, string>> = {
 	ean_8: '96385074',
 	ean_13: '9012345678906',
 	upc_a: '042100005264',
-	upc_e: '04252614',
+	upc_e: '01234565',
 	itf: '30712345000010',
 	qr_code: 'https://example.org/artikel/4711',
 	micro_qr_code: '7289301',
@@ -117,4 +117,12 @@ function averaged(grey: Float32Array, radius: number, step: number): Float32Arra
 function coloured(grey: Float32Array): Pixels {
 	const words = Uint32Array.from(grey, (value) => 0xff000000 + Math.round(value) * 0x010101);
 	return { data: new Uint8ClampedArray(words.buffer), ...frame };
+}
+
+/** A frame as a canvas, for a fake camera. */
+export function paintedFrame({ data, width, height }: Pixels): HTMLCanvasElement {
+	const canvas = document.createElement('canvas');
+	Object.assign(canvas, { width, height });
+	canvas.getContext('2d')?.putImageData(new ImageData(Uint8ClampedArray.from(data), width, height), 0, 0);
+	return canvas;
 }

@@ -1,6 +1,6 @@
 import { type Camera, createCamera } from '../camera.ts';
 
-/** Size of the pictures the fake camera gives, in pixels. */
+/** Size of the pictures the fake camera gives until it shows others, in pixels. */
 export const frameSize = { width: 1280, height: 720 } as const;
 
 /** What a fake camera can do and how it fails. */
@@ -20,13 +20,20 @@ export interface FakeCameraOptions {
 /** A camera of real pixels: what is painted on its canvas is what the dialog sees. */
 export interface FakeCamera {
 	readonly camera: Camera;
-	/** Shows a picture, or nothing but a grey wall. A picture may be several: they follow each other as a hand trembles. */
-	show(...pictures: CanvasImageSource[]): void;
+	/**
+	 * Shows a picture as its whole frame, or nothing but a grey wall. A picture may be several of one size, which follow
+	 * each other as a hand trembles.
+	 */
+	show(...pictures: HTMLCanvasElement[]): void;
 	/** Every request for a stream, as asked. */
 	readonly requests: MediaStreamConstraints[];
 	/** Wishes made of running tracks, such as the torch. */
 	readonly wishes: unknown[];
+	/** Tracks ever given out, and those of them still live. */
+	givenTracks(): number;
 	liveTracks(): number;
+	/** Frames painted so far. */
+	painted(): number;
 	/** Ends the running tracks as a device does that is pulled out. */
 	unplug(): void;
 }
@@ -41,7 +48,7 @@ export function createFakeCamera(options: FakeCameraOptions = {}): FakeCamera {
 	const requests: MediaStreamConstraints[] = [];
 	const wishes: unknown[] = [];
 	const tracks = new Set<MediaStreamTrack>();
-	let pictures: CanvasImageSource[] = [];
+	let pictures: HTMLCanvasElement[] = [];
 	let turn = 0;
 
 	function paint(): void {
@@ -87,10 +94,14 @@ export function createFakeCamera(options: FakeCameraOptions = {}): FakeCamera {
 		camera: createCamera({ media, isSecure }),
 		show(...shown) {
 			pictures = shown;
+			const { width, height } = shown[0] ?? canvas;
+			if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
 		},
 		requests,
 		wishes,
+		givenTracks: () => tracks.size,
 		liveTracks,
+		painted: () => turn,
 		unplug() {
 			for (const track of tracks) {
 				track.stop();
