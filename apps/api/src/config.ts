@@ -48,7 +48,7 @@ export function readConfig(env: Environment): Config {
 		port: readNumber(env, 'PORT', 3000, 0, 65_535),
 		databaseUrl,
 		dataFolder: env.KONTOR_DATA || join(repository, '.kontor'),
-		poolSize: readNumber(env, 'KONTOR_POOL_SIZE', 10, 2, 100),
+		poolSize: readNumber(env, 'KONTOR_POOL_SIZE', 5, 2, 100),
 		demo,
 		secret: readSecret(env),
 		lifetimes: {

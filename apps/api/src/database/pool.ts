@@ -6,8 +6,8 @@ import type { Tables } from './tables.gen.ts';
 /** Longest time one statement may take before PostgreSQL ends it (security.md 5.12), in milliseconds. */
 export const STATEMENT_TIMEOUT_MS = 5_000;
 
-// More backends than this only wait for each other on two cores; measured with 50 clients.
-const POOL_SIZE = 10;
+// More backends than this only wait for each other on two cores; measured with 50 clients on one and two processes.
+const POOL_SIZE = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_PREPARED = 300;
 
