@@ -81,14 +81,16 @@ test('signing out reaches every tab, and the next user sees nothing of the one b
 	await signInAt(first, '/notifications', 'demo');
 	const second = await context.newPage();
 	await second.goto('/crm/addresses/1500');
-	const name = await second.getByRole('heading', { level: 1 }).textContent();
+	await expect(second).toHaveTitle(/^Adresse - .+ - 1500 - Kontor$/);
+	const [, name = ''] = (await second.title()).split(' - ');
+	await expect(second.getByRole('heading', { level: 1 })).toHaveText(name);
 	await first.goto('/crm');
 	await first.getByRole('button', { name: /^Benutzermenü/ }).click();
 	await first.getByRole('menuitem', { name: 'Abmelden' }).click();
 	await expect(first).toHaveURL('/login?logout=true');
 	await expect(second).toHaveURL(/\/login/);
-	await expect(second.getByText(name ?? '')).toHaveCount(0);
-	expect(await first.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(name ?? '');
+	await expect(second.getByText(name)).toHaveCount(0);
+	expect(await first.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(name);
 
 	await first.goBack();
 	await expect(first.getByLabel('Benutzername')).toBeVisible();
