@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../testing/hostileTexts.ts';
-import { checkIban, formatIban, ibanCheckDigits, parseIban } from './iban.ts';
+import { checkIban, formatIban, ibanCheckDigits, ibanLength, ibanWarning, parseIban } from './iban.ts';
 
 test.each([
 	'AT61 1904 3002 3457 3201',
@@ -23,6 +23,7 @@ test.each([
 	'\tat61 1904\u20093002\u202f3457\n3201 ',
 	'IBAN: AT61 1904 3002 3457 3201',
 	'iban:AT611904300234573201',
+	'IBAN AT61 1904 3002 3457 3201',
 ])('%j is stored compact', (text) => {
 	expect(parseIban(text)).toEqual({ ok: true, value: 'AT611904300234573201' });
 });
@@ -45,6 +46,24 @@ test.each([
 	[' '.repeat(201), 'ibanLength'],
 ])('%j breaks %s', (text, problem) => {
 	expect(checkIban(text)).toBe(problem);
+});
+
+test.each([
+	['AT611904300234573201', null],
+	['NO9386011117947', null],
+	['MT84MALT011000012345MTLCAST001S', null],
+	['AT71370400440532013000', 'ibanCountryLength'],
+	['ZZ611904300234573201', 'ibanCountry'],
+	['', 'ibanCountry'],
+])('%j is taken with the warning %s', (compact, warning) => {
+	expect(ibanWarning(compact)).toBe(warning);
+});
+
+test('the registry has 89 countries of 15 to 33 characters', () => {
+	const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+	const known = letters.flatMap((first) => letters.map((second) => ibanLength(first + second) ?? 0)).filter(Boolean);
+	expect([known.length, Math.min(...known), Math.max(...known)]).toEqual([89, 15, 33]);
+	expect([ibanLength('AT'), ibanLength('DE'), ibanLength('at')]).toEqual([20, 22, null]);
 });
 
 test('a valid IBAN has no problem', () => {

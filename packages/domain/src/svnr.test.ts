@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../testing/hostileTexts.ts';
-import { checkSvnr, formatSvnr, parseSvnr, svnrCheckDigit } from './svnr.ts';
+import { checkSvnr, formatSvnr, parseSvnr, splitSvnr, svnrCheckDigit, svnrWarning } from './svnr.ts';
 
 test.each([
 	'1237 010180',
@@ -105,5 +105,65 @@ test('any text may be checked', () => {
 	fc.assert(fc.property(anyText, (text) => void expect(checkSvnr(text)).not.toBe(undefined)));
 	fc.assert(
 		fc.property(anyText, anyText, (serial, date) => void expect(svnrCheckDigit(serial, date)).not.toBe(undefined)),
+	);
+});
+
+test('0000 stands for a missing number only where the carrier allows it', () => {
+	expect(checkSvnr('0000 010180')).toBe('svnrFormat');
+	expect(parseSvnr('0000 010180', { isZeroAllowed: true })).toEqual({
+		ok: true,
+		value: { svnr: '0000', svnrDat: '010180' },
+	});
+	for (const text of ['0001 010180', '0000 01018', '0000', '0000 0101800', '10000 010180'])
+		expect(checkSvnr(text, { isZeroAllowed: true })).not.toBeNull();
+	expect(checkSvnr('1237 010180', { isZeroAllowed: true })).toBeNull();
+});
+
+test.each([
+	['1237 010180', '1237', '010180'],
+	['1237010180', '1237', '010180'],
+	['1237 01.01.80', '1237', '010180'],
+	['12', '12', ''],
+	['1237-010180', '1237', '-010180'],
+	['', '', ''],
+])('%j is parted into %j and %j', (text, svnr, svnrDat) => {
+	expect(splitSvnr(text)).toEqual({ svnr, svnrDat });
+});
+
+test.each([
+	['010180', '1980-01-01', null],
+	['010180', undefined, null],
+	['010180', '', null],
+	['010180', '1980-01-02', 'svnrBirthDate'],
+	['010180', '1980-02-01', 'svnrBirthDate'],
+	['010180', '1981-01-01', 'svnrBirthDate'],
+	// The century comes from the birth date alone.
+	['150324', '1924-03-15', null],
+	['150324', '2024-03-15', null],
+	// In months 13 to 15 only the year is a date.
+	['011352', '1952-07-20', null],
+	['011571', '1971-01-01', null],
+	['011352', '1953-01-01', 'svnrBirthDate'],
+	['310280', undefined, 'svnrDay'],
+	['310280', '1980-02-29', 'svnrDay'],
+	['011680', undefined, 'svnrDay'],
+	['010080', undefined, 'svnrDay'],
+	['000180', undefined, 'svnrDay'],
+	// 2000 was a leap year, 1900 was none.
+	['290200', '2000-02-29', null],
+	['29020', '2000-02-29', null],
+	['', undefined, null],
+])('the date part %j beside the birth date %j has the warning %s', (svnrDat, birthDate, warning) => {
+	expect(svnrWarning(svnrDat, birthDate)).toBe(warning);
+});
+
+test('any two texts may be a date part and a birth date', () => {
+	fc.assert(
+		fc.property(anyText, anyText, (svnrDat, birthDate) => {
+			expect([null, 'svnrDay', 'svnrBirthDate']).toContain(svnrWarning(svnrDat, birthDate));
+			const { svnr, svnrDat: rest } = splitSvnr(svnrDat);
+			expect(svnr.length).toBeLessThanOrEqual(4);
+			expect(svnrDat.replace(/[\s.]/g, '')).toBe((svnr + rest).replace(/[\s.]/g, ''));
+		}),
 	);
 });

@@ -1,21 +1,35 @@
-/** Why a text is no Austrian UID. */
-export type UidProblem = 'uidFormat' | 'uidCheckDigit';
+import { err, ok, type Result } from './result.ts';
+import { uidRules } from './uidRules.ts';
 
-/** The check digit after the first seven digits of an Austrian UID, or `null` for anything but seven digits. */
-export function uidCheckDigit(digits: string): string | null {
-	if (!/^[0-9]{7}$/.test(digits)) return null;
-	let sum = 4;
-	for (const [index, character] of [...digits].entries()) {
-		const value = Number(character) * (index % 2 === 0 ? 1 : 2);
-		sum += value > 9 ? value - 9 : value;
-	}
-	return String((10 - (sum % 10)) % 10);
+export { uidCheckDigit } from './uidRules.ts';
+
+/** Why a text is no UID of a member state of the EU. */
+export type UidProblem = 'uidFormat' | 'uidCountry' | 'uidCheckDigit';
+
+const MAX_TYPED_LENGTH = 64;
+
+/**
+ * Reads a UID (VAT number of a business in the EU) into its compact form: blanks fall away, small letters become capitals.
+ * The form of each state and the check digits that its rule makes known are checked; whether the number has been given to
+ * anybody only the state's register knows.
+ */
+export function parseUid(text: string): Result<string, UidProblem> {
+	const compact = text.length > MAX_TYPED_LENGTH ? '' : text.replace(/\s/g, '').toUpperCase();
+	const [, country = '', number = ''] = /^([A-Z]{2})(.+)$/.exec(compact) ?? [];
+	if (country === '') return err('uidFormat');
+	const rule = uidRules.get(country);
+	if (rule === undefined) return err('uidCountry');
+	if (!rule.pattern.test(number)) return err('uidFormat');
+	return rule.isRight(number) ? ok(compact) : err('uidCheckDigit');
 }
 
-/** The rule an Austrian UID (`ATU` and eight digits; blanks and small letters allowed) breaks, or `null`. */
+/** The rule a UID (blanks and small letters allowed) breaks, or `null`. */
 export function checkUid(text: string): UidProblem | null {
-	const compact = text.length > 64 ? '' : text.replace(/\s/g, '').toUpperCase();
-	const [, digits, checkDigit] = /^ATU([0-9]{7})([0-9])$/.exec(compact) ?? [];
-	if (digits === undefined) return 'uidFormat';
-	return uidCheckDigit(digits) === checkDigit ? null : 'uidCheckDigit';
+	const parsed = parseUid(text);
+	return parsed.ok ? null : parsed.code;
+}
+
+/** A compact UID with a blank behind the country: `ATU 13585627`, `DE 136695976`; other texts as they are. */
+export function formatUid(compact: string): string {
+	return compact.replace(/^(ATU|[A-Z]{2})(?=[0-9A-Z])/, '$1 ');
 }
