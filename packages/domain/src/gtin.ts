@@ -30,6 +30,21 @@ export function toGtin14(text: string): string | null {
 }
 
 /**
+ * The 13 digits printed on a retail article (EAN-13) for any spelling of its number, UPC-A with a zero in front included;
+ * `null` for what is none or is a trade unit, whose 14 digits begin with 1 to 9 and name another article.
+ */
+export function toEan13(text: string): string | null {
+	const gtin14 = toGtin14(text);
+	return gtin14?.startsWith('0') ? gtin14.slice(1) : null;
+}
+
+/** The 12 digits of a UPC-A for any spelling of a number that has one, or `null`: those are the EAN-13 with a zero in front. */
+export function toUpcA(text: string): string | null {
+	const ean13 = toEan13(text);
+	return ean13?.startsWith('0') ? ean13.slice(1) : null;
+}
+
+/**
  * The UPC-A of 12 digits behind a printed UPC-E of 8 (number system 0 or 1, six digits, check digit), or `null` when it
  * is none. The zeros stand where the sixth digit says (GS1 General Specifications, 5.2.2.4.2), never just in front.
  */

@@ -39,12 +39,14 @@ export function parseGermanNumber(
 	maxDecimals = DEFAULT_DECIMALS,
 ): Result<string, 'numberFormat' | 'numberDecimals'> {
 	if (text.length > MAX_TYPED_LENGTH) return err('numberFormat');
-	const [, minus = '', amount = ''] = /^\s*([-−–]?)\s*(.*?)\s*$/s.exec(text) ?? [];
+	const typed = text.trim();
+	const isNegative = /^[-−–]/.test(typed);
+	const amount = isNegative ? typed.slice(1).trim() : typed;
 	const [, grouped = '', fraction = ''] = /^([^,]*),([0-9]*)$/.exec(amount) ?? splitAtDot(amount);
 	const whole = withoutGroups(grouped);
 	if (whole === null || whole + fraction === '') return err('numberFormat');
 	if (fraction.length > maxDecimals) return err('numberDecimals');
-	return ok(plainDecimal(minus === '' ? '' : '-', whole, fraction));
+	return ok(plainDecimal(isNegative ? '-' : '', whole, fraction));
 }
 
 /** Whether a text is a decimal as numbers travel: `-1234.5`, no groups, no exponent, no needless zero in front. */
@@ -153,7 +155,8 @@ function withoutGroups(text: string): string | null {
 }
 
 function partsOfDecimal(decimal: string) {
-	const [, sign = '', whole = '', fraction = ''] = /^(-?)([0-9]+)(?:\.([0-9]+))?$/.exec(decimal) ?? [];
+	const sign = decimal.startsWith('-') ? '-' : '';
+	const [whole = '', fraction = ''] = decimal.slice(sign.length).split('.');
 	return { sign, whole, fraction };
 }
 

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { checkBic } from './bic.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { addDays, formatGermanDate, parseGermanDate } from './date.ts';
 import { formatGermanDateTime, formatRelative, instantOf } from './dateTime.ts';
+import { checkEmail, suggestEmail } from './email.ts';
+import { parseGs1 } from './gs1.ts';
 import { checkGtin } from './gtin.ts';
 import { checkIban, formatIban, ibanCheckDigits } from './iban.ts';
 import { plainLetters } from './letters.ts';
-import { formatEuro, formatGermanNumber } from './number.ts';
+import { initialsOf, parsePersonName } from './name.ts';
+import { addDecimals, formatEuro, formatGermanNumber, parseGermanNumber } from './number.ts';
 import { isAppKey } from './permissions.ts';
 import { formatPhone, normalizePhone, telHref } from './phone.ts';
 import { cologneCode, cologneCodes } from './phonetic.ts';
@@ -23,18 +27,21 @@ import {
 	withinOneTypo,
 } from './search.ts';
 import { compareGerman } from './sort.ts';
-import { checkSvnr } from './svnr.ts';
+import { checkSvnr, splitSvnr, svnrWarning } from './svnr.ts';
 import { pageTitle, readable } from './titles.ts';
 import { tokenTimesOf } from './tokenTiming.ts';
-import { checkUid } from './uid.ts';
+import { checkUid, formatUid } from './uid.ts';
 import { isWidgetId } from './widgets.ts';
 
 const KIBIBYTE = 1024;
 
 /** Every rule that reads a text. */
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
+	addDecimals: (text) => addDecimals(text, text),
 	addDays: (text) => addDays(text, 1),
 	breadcrumbsOf: (text) => breadcrumbsOf(`/articles/${text}`, { articleName: text }),
+	checkBic,
+	checkEmail,
 	checkGtin,
 	checkIban,
 	checkSvnr,
@@ -53,8 +60,10 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
 	formatIban,
 	formatPhone: (text) => formatPhone(normalizePhone(text)),
 	formatRelative: (text) => formatRelative(text, 0),
+	formatUid,
 	hrefOf: (text) => hrefOf('articleDetails', { articleNumber: text }, { tab: text }),
 	ibanCheckDigits: (text) => ibanCheckDigits('AT', text),
+	initialsOf,
 	instantOf,
 	isAppKey,
 	isDigitSearch,
@@ -67,6 +76,10 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
 	'matchRoute with query': (text) => matchRoute(`/crm?q=${text}`),
 	pageTitle: (text) => pageTitle(matchRoute('/crm/addresses/1'), { addressName: text }),
 	parseGermanDate,
+	parseGermanNumber,
+	parseGs1: (text) => parseGs1(text, 2026),
+	'parseGs1 as printed': (text) => parseGs1(`(10)${text}`, 2026),
+	parsePersonName,
 	plainLetters,
 	'rankOf in a long text': (text) => rankOf('huber anna', text, text),
 	'rankOf of a long text': (text) => rankOf(text, 'Anna Huber'),
@@ -74,6 +87,9 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
 	safeRedirect,
 	'safeRedirect of a path': (text) => safeRedirect(`/${text}`),
 	searchTerms,
+	splitSvnr,
+	suggestEmail,
+	svnrWarning: (text) => svnrWarning(text, text),
 	telHref: (text) => telHref(normalizePhone(text)),
 	tokenTimesOf: (text) => tokenTimesOf(`x.${text}.y`),
 	withinOneTypo: (text) => withinOneTypo(text, `${text}b`),

@@ -7,7 +7,7 @@ export interface UidRule {
 
 /** The UIDs of the EU by the two letters in front; Greece writes EL, Northern Ireland XI. */
 export const uidRules: ReadonlyMap<string, UidRule> = new Map<string, UidRule>([
-	['AT', { pattern: /^U[0-9]{8}$/, isRight: (number) => number.endsWith(uidCheckDigit(number.slice(1, 8)) ?? 'X') }],
+	['AT', { pattern: /^U[0-9]{8}$/, isRight: (number) => uidCheckDigit(number.slice(1, 8)) === number.slice(8) }],
 	['BE', { pattern: /^[01][0-9]{9}$/, isRight: (number) => pair(number) === 97 - (Number(number.slice(0, 8)) % 97) }],
 	['BG', { pattern: /^[0-9]{9,10}$/, isRight: bulgarian }],
 	['CY', { pattern: /^[0-9]{8}[A-Z]$/, isRight: cypriot }],
@@ -90,11 +90,11 @@ function french(number: string): boolean {
 
 /** The letter of the newer forms; the old form with a sign in second place moves its first digit behind. */
 function irish(number: string): boolean {
-	const [, first = '', sign, rest = '', letter = '', suffix = ''] =
-		/^([0-9])([A-Z+*])?([0-9]+)([A-W])([A-I])?$/.exec(number) ?? [];
-	const digits = sign === undefined ? first + rest : `0${rest}${first}`;
-	const total = sum(digits, [8, 7, 6, 5, 4, 3, 2]) + 9 * ' ABCDEFGHI'.indexOf(suffix || ' ');
-	return letter === 'WABCDEFGHIJKLMNOPQRSTUV'.charAt(total % 23);
+	const isNew = /^[0-9]{7}/.test(number);
+	const digits = isNew ? number : `0${number.slice(2, 7)}${number.charAt(0)}`;
+	// The second letter of the newest form counts as well, A as 1.
+	const total = sum(digits, descending.slice(2)) + 9 * ' ABCDEFGHI'.indexOf(number.charAt(8));
+	return number.charAt(7) === 'WABCDEFGHIJKLMNOPQRSTUV'.charAt(total % 23);
 }
 
 function lithuanian(number: string): boolean {

@@ -1,6 +1,7 @@
+import { initialsOf } from '@kontor/domain/name';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { initialsOf, pictureSource } from './avatarPicture.ts';
+import { pictureSource } from './avatarPicture.ts';
 
 /** Props of Avatar. */
 export interface AvatarProps {

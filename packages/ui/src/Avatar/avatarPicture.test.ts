@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf, pictureSource } from './avatarPicture.ts';
+import { pictureSource } from './avatarPicture.ts';
 
 test('the type of a picture comes from its own bytes, bare or as a data URL', () => {
 	expect(pictureSource('iVBORw0KGgoAAAA')).toBe('data:image/png;base64,iVBORw0KGgoAAAA');
@@ -13,12 +13,4 @@ test('SVG, HTML, web addresses and nothing are no pictures', () => {
 	expect(pictureSource('https://example.org/a.png')).toBeNull();
 	expect(pictureSource('')).toBeNull();
 	expect(pictureSource(null)).toBeNull();
-});
-
-test('initials are of the first and the last word, or two letters of a single one', () => {
-	expect(initialsOf('Anna Maria Öller')).toBe('AÖ');
-	expect(initialsOf('demo')).toBe('DE');
-	expect(initialsOf('Karl-Heinz')).toBe('KH');
-	expect(initialsOf('u\u0308belacker')).toBe('ÜB');
-	expect(initialsOf('  ')).toBe('');
 });

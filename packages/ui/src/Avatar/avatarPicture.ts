@@ -15,12 +15,3 @@ export function pictureSource(picture: string | null | undefined): string | null
 	const kind = kinds.find(({ start }) => data.startsWith(start));
 	return kind ? `data:${kind.type};base64,${data}` : null;
 }
-
-/** One or two capital letters for a name: first and last word, or the first two letters of a single word. */
-export function initialsOf(name: string): string {
-	const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
-	const [first = ''] = words;
-	const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-	const letters = last ? [[...first][0], [...last][0]] : [...first].slice(0, 2);
-	return letters.join('').toLocaleUpperCase('de-AT');
-}
