@@ -30,7 +30,7 @@ import { compareGerman } from './sort.ts';
 import { checkSvnr, splitSvnr, svnrWarning } from './svnr.ts';
 import { pageTitle, readable } from './titles.ts';
 import { tokenTimesOf } from './tokenTiming.ts';
-import { checkUid, formatUid } from './uid.ts';
+import { checkUid } from './uid.ts';
 import { isWidgetId } from './widgets.ts';
 
 const KIBIBYTE = 1024;
@@ -60,7 +60,6 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
 	formatIban,
 	formatPhone: (text) => formatPhone(normalizePhone(text)),
 	formatRelative: (text) => formatRelative(text, 0),
-	formatUid,
 	hrefOf: (text) => hrefOf('articleDetails', { articleNumber: text }, { tab: text }),
 	ibanCheckDigits: (text) => ibanCheckDigits('AT', text),
 	initialsOf,

@@ -28,8 +28,3 @@ export function checkUid(text: string): UidProblem | null {
 	const parsed = parseUid(text);
 	return parsed.ok ? null : parsed.code;
 }
-
-/** A compact UID with a blank behind the country: `ATU 13585627`, `DE 136695976`; other texts as they are. */
-export function formatUid(compact: string): string {
-	return compact.replace(/^(ATU|[A-Z]{2})(?=[0-9A-Z])/, '$1 ');
-}

@@ -4,6 +4,12 @@ export const messages = {
 		dismiss: 'Hinweis schließen',
 		tone: { info: 'Hinweis', success: 'Erfolg', warning: 'Warnung', error: 'Fehler', update: 'Neue Version' },
 	},
+	BicField: {
+		bicLength: 'Ein BIC hat 8 oder 11 Zeichen.',
+		bicFormat: 'Ein BIC beginnt mit sechs Buchstaben, z. B. GIBAAT für eine Bank in Österreich.',
+		bicCountry: 'Das fünfte und sechste Zeichen sind kein Land. Bitte vergleichen Sie den BIC mit dem Original.',
+		abroad: 'Dieser BIC gehört nicht zum Land der IBAN.',
+	},
 	Breadcrumbs: {
 		label: 'Sie sind hier',
 		more: 'Weitere Ebenen anzeigen',
@@ -29,6 +35,12 @@ export const messages = {
 	},
 	DescriptionList: {
 		noValue: 'keine Angabe',
+	},
+	EmailField: {
+		emailAt: 'Eine E-Mail-Adresse hat genau ein @, z. B. anna.huber@firma.at.',
+		emailFormat: 'Bitte prüfen Sie die E-Mail-Adresse, z. B. anna.huber@firma.at.',
+		emailLength: 'Diese E-Mail-Adresse ist zu lang.',
+		suggestion: (address: string) => `Meinten Sie ${address}?`,
 	},
 	ErrorState: {
 		text: 'Die Daten konnten nicht geladen werden.',
@@ -61,6 +73,14 @@ export const messages = {
 		notImplementedTitle: 'Noch nicht verfügbar',
 		notImplemented: 'Diese Funktion ist noch nicht implementiert.',
 	},
+	IbanField: {
+		ibanCharacters: 'Eine IBAN besteht aus Buchstaben und Ziffern und beginnt mit dem Land, z. B. AT61.',
+		ibanLength: 'Eine IBAN hat 15 bis 34 Zeichen.',
+		ibanChecksum: 'Die Prüfziffern stimmen nicht. Bitte vergleichen Sie die IBAN mit dem Original.',
+		ibanCountry: (country: string) => `Mit ${country} beginnt keine bekannte IBAN. Bitte prüfen Sie das Land.`,
+		ibanCountryLength: (country: string, length: number, typed: number) =>
+			`Eine IBAN mit ${country} hat ${length} Zeichen, hier sind es ${typed}.`,
+	},
 	NotificationBell: {
 		label: (unread: number) => (unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${unread} ungelesene`),
 		heading: (unread: number) => (unread === 1 ? '1 ungelesene Nachricht' : `${unread} ungelesene Nachrichten`),
@@ -72,6 +92,20 @@ export const messages = {
 		all: 'Alle Benachrichtigungen anzeigen',
 		allShort: 'Alle Anzeigen',
 		loading: 'Nachrichten werden geladen …',
+	},
+	NumberField: {
+		numberFormat: 'Bitte geben Sie eine Zahl ein, z. B. 1.234,50.',
+		numberDecimals: (decimals: number) =>
+			decimals === 0
+				? 'Bitte geben Sie eine ganze Zahl ein.'
+				: `Höchstens ${decimals} ${decimals === 1 ? 'Nachkommastelle' : 'Nachkommastellen'}.`,
+		numberTooSmall: (min: string) => `Der kleinste erlaubte Wert ist ${min}.`,
+		numberTooLarge: (max: string) => `Der größte erlaubte Wert ist ${max}.`,
+		increase: (label: string) => `${label} erhöhen`,
+		decrease: (label: string) => `${label} verringern`,
+	},
+	PhoneField: {
+		unread: 'Diese Nummer ist nicht eindeutig lesbar. Sie wird so gespeichert, wie sie hier steht.',
 	},
 	ScannerDialog: {
 		title: 'Barcode scannen',
@@ -139,6 +173,15 @@ export const messages = {
 	Skeleton: {
 		loading: 'Wird geladen …',
 	},
+	SvnrField: {
+		serial: 'Laufnummer mit Prüfziffer, 4 Ziffern',
+		date: 'Geburtsdatum als TTMMJJ, 6 Ziffern',
+		svnrFormat: 'Eine Versicherungsnummer hat 4 und 6 Ziffern und beginnt nicht mit 0.',
+		svnrCheckDigit: 'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die Nummer mit der e-card.',
+		svnrDay: 'Den Tag in dieser Nummer gibt es nicht. Bitte vergleichen Sie sie mit der e-card.',
+		svnrBirthDate: 'Das Geburtsdatum weicht von der Versicherungsnummer ab. Das kommt vor, bitte prüfen Sie beides.',
+		valid: 'Prüfziffer stimmt',
+	},
 	Table: {
 		empty: 'Keine Einträge gefunden.',
 		loading: 'Einträge werden geladen …',
@@ -155,6 +198,11 @@ export const messages = {
 		width: (column: string, width: number) => `${column}: ${width} Pixel breit`,
 		count: (count: string) => (count === '1' ? '1 Eintrag' : `${count} Einträge`),
 	},
+	TextArea: {
+		tooLong: (over: number) =>
+			over === 1 ? 'Der Text ist um 1 Zeichen zu lang.' : `Der Text ist um ${over} Zeichen zu lang.`,
+		count: (count: number, limit: number) => `${count} von ${limit} Zeichen`,
+	},
 	TextField: {
 		reveal: 'Passwort anzeigen',
 		conceal: 'Passwort verbergen',
@@ -168,6 +216,11 @@ export const messages = {
 	},
 	TopBar: {
 		menu: 'Navigation öffnen',
+	},
+	UidField: {
+		uidFormat: 'Eine UID beginnt mit dem Land, z. B. ATU und 8 Ziffern in Österreich.',
+		uidCountry: 'Mit diesen Buchstaben beginnt keine UID der EU. In Österreich beginnt sie mit ATU.',
+		uidCheckDigit: 'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die UID mit dem Original.',
 	},
 	UserMenu: {
 		label: (name: string) => `Benutzermenü von ${name}`,
