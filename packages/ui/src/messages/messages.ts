@@ -17,6 +17,11 @@ export const messages = {
 	Button: {
 		pending: 'Wird ausgeführt …',
 	},
+	Chip: {
+		remove: (text: string) => `„${text}“ entfernen`,
+		removeFilter: (label: string) => `Filter ${label} entfernen`,
+		filter: (label: string) => `Filter ${label}`,
+	},
 	ComboBox: {
 		loading: 'Wird gesucht …',
 		none: 'Keine Einträge gefunden.',
@@ -50,6 +55,26 @@ export const messages = {
 	Field: {
 		required: 'Pflichtfeld',
 	},
+	FileField: {
+		choose: 'Datei auswählen',
+		chooseSeveral: 'Dateien auswählen',
+		drop: 'oder hierher ziehen',
+		files: 'Ausgewählte Dateien',
+		limits: (types: string, size: string) => [types, size && `höchstens ${size}`].filter(Boolean).join(', '),
+		remove: (name: string) => `„${name}“ entfernen`,
+		removed: (name: string) => `„${name}“ entfernt.`,
+		uploading: (name: string) => `„${name}“ wird hochgeladen`,
+		done: 'Hochgeladen',
+		wrongType: (name: string) => `„${name}“ hat keinen erlaubten Dateityp.`,
+		tooLarge: (name: string, limit: string) => `„${name}“ ist größer als ${limit}.`,
+		empty: (name: string) => `„${name}“ ist leer.`,
+		onlyOne: 'Bitte wählen Sie nur eine Datei.',
+	},
+	FilterBar: {
+		label: 'Filter',
+		add: 'Filter hinzufügen',
+		reset: 'Alle entfernen',
+	},
 	GlobalSearch: {
 		label: (productName: string) => `${productName} durchsuchen (mind. 3 Zeichen)`,
 		loading: 'Globale Suche läuft',
@@ -81,6 +106,18 @@ export const messages = {
 		ibanCountryLength: (country: string, length: number, typed: number) =>
 			`Eine IBAN mit ${country} hat ${length} Zeichen, hier sind es ${typed}.`,
 	},
+	KeyboardHelp: {
+		title: 'Tastenkürzel',
+		or: 'oder',
+		this: 'Diese Übersicht öffnen',
+	},
+	MultiSelect: {
+		chosen: 'Ausgewählt',
+		added: (label: string) => `${label} hinzugefügt.`,
+		removed: (label: string) => `${label} entfernt.`,
+		clear: 'Auswahl leeren',
+		open: 'Einträge anzeigen',
+	},
 	NotificationBell: {
 		label: (unread: number) => (unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${unread} ungelesene`),
 		heading: (unread: number) => (unread === 1 ? '1 ungelesene Nachricht' : `${unread} ungelesene Nachrichten`),
@@ -104,8 +141,32 @@ export const messages = {
 		increase: (label: string) => `${label} erhöhen`,
 		decrease: (label: string) => `${label} verringern`,
 	},
+	Pagination: {
+		label: 'Seiten',
+		previous: 'Vorige Seite',
+		next: 'Nächste Seite',
+		page: (page: number) => `Seite ${page}`,
+		pageOf: (page: number, count: number) => `Seite ${page} von ${count}`,
+	},
+	PdfViewer: {
+		loading: 'Dokument wird geladen …',
+		failed: 'Das Dokument kann nicht angezeigt werden.',
+		retry: 'Erneut versuchen',
+		tools: (title: string) => `Werkzeuge für ${title}`,
+		previous: 'Vorige Seite',
+		next: 'Nächste Seite',
+		page: (page: number, count: number) => `Seite ${page} von ${count}`,
+		zoomIn: 'Vergrößern',
+		zoomOut: 'Verkleinern',
+		fitWidth: 'An Breite anpassen',
+		print: 'Drucken',
+		download: 'Herunterladen',
+	},
 	PhoneField: {
 		unread: 'Diese Nummer ist nicht eindeutig lesbar. Sie wird so gespeichert, wie sie hier steht.',
+	},
+	ProgressBar: {
+		percent: (percent: number) => `${percent} %`,
 	},
 	ScannerDialog: {
 		title: 'Barcode scannen',
@@ -173,6 +234,10 @@ export const messages = {
 	Skeleton: {
 		loading: 'Wird geladen …',
 	},
+	Stepper: {
+		label: 'Schritte',
+		state: { done: 'erledigt', current: 'aktuell', error: 'fehlerhaft', upcoming: 'offen' },
+	},
 	SvnrField: {
 		serial: 'Laufnummer mit Prüfziffer, 4 Ziffern',
 		date: 'Geburtsdatum als TTMMJJ, 6 Ziffern',
@@ -197,6 +262,19 @@ export const messages = {
 		resizeHint: 'Umschalt und Pfeil links oder rechts ändert die Spaltenbreite.',
 		width: (column: string, width: number) => `${column}: ${width} Pixel breit`,
 		count: (count: string) => (count === '1' ? '1 Eintrag' : `${count} Einträge`),
+		selection: 'Auswahl',
+		selectHint: 'Leertaste wählt die Zeile aus, Umschalt und Pfeil auf oder ab mehrere.',
+		selectRow: 'Zeile auswählen',
+		selectAll: 'Alle auswählen',
+		selectNone: 'Auswahl aufheben',
+		selected: (count: string) => `${count} ausgewählt`,
+		exportCsv: 'Als CSV speichern',
+	},
+	TagField: {
+		values: 'Einträge',
+		added: (tags: readonly string[]) => `${tags.join(', ')} hinzugefügt.`,
+		removed: (tag: string) => `${tag} entfernt.`,
+		known: (tag: string) => `${tag} ist schon eingetragen.`,
 	},
 	TextArea: {
 		tooLong: (over: number) =>
