@@ -21,7 +21,9 @@ export interface ContractForm<Value> {
 /** How the contract reaches one kind of input. */
 export interface FieldContract<Value> {
 	/** The role of its focusable element. */
-	role: 'textbox' | 'searchbox' | 'combobox' | 'checkbox';
+	role: 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'switch';
+	/** For a field of several controls the name of the first, which the label focuses; "Bezeichnung" by default. */
+	name?: string;
 	empty: Value;
 	filled: Value;
 	/** The input controlled by a value. */
@@ -53,12 +55,16 @@ export function fieldContract<Value>(contract: FieldContract<Value>): StoryObj {
 		render: () => <ContractSheet contract={contract} onSubmit={submit} onBlur={blur} />,
 		play: async ({ canvasElement, step, userEvent }) => {
 			const part = (name: string) => within(within(canvasElement).getByRole('group', { name }));
-			const control = (name: string) => part(name).getByRole(contract.role);
+			const control = (name: string) => {
+				const [first] = part(name).getAllByRole(contract.role);
+				if (!first) throw new Error('unreachable: getAllByRole finds at least one');
+				return first;
+			};
 			submit.mockClear();
 			blur.mockClear();
 
 			await step('The label names the control and focuses it', async () => {
-				await expect(control('Hinweis')).toHaveAccessibleName('Bezeichnung');
+				await expect(control('Hinweis')).toHaveAccessibleName(contract.name ?? 'Bezeichnung');
 				await userEvent.click(part('Hinweis').getByText('Bezeichnung'));
 				await expect(control('Hinweis')).toHaveFocus();
 			});
@@ -98,7 +104,7 @@ export function fieldContract<Value>(contract: FieldContract<Value>): StoryObj {
 
 			await step('Leaving the control is told to its owner', async () => {
 				control('Blur').focus();
-				await userEvent.tab();
+				for (const _ of part('Blur').getAllByRole(contract.role)) await userEvent.tab();
 				await expect(blur).toHaveBeenCalled();
 			});
 

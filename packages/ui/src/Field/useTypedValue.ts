@@ -34,8 +34,8 @@ export interface TypedValue {
 	value: string;
 	/** What is wrong with it, once the user has left the field or pressed Enter. */
 	error: string | undefined;
-	/** The user has left the field, pressed Enter, or the browser has filled it. */
-	isLeft: boolean;
+	/** Nobody is typing: the value came from the owner or the browser, or the user has left the field or pressed Enter. */
+	isSettled: boolean;
 	inputRef: RefObject<HTMLInputElement | null>;
 	/** Spread it on the native input. */
 	input: {
@@ -78,7 +78,7 @@ export function useTypedValue({ read, show, check }: TypedKind, props: TypedInpu
 	return {
 		value,
 		error: isLeft && !readOnly && !disabled ? check?.(value) : undefined,
-		isLeft,
+		isSettled: isLeft || typed === null,
 		inputRef,
 		input: {
 			ref: setInput,

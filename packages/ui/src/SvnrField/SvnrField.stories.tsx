@@ -1,0 +1,148 @@
+import type { Svnr } from '@kontor/domain/svnr';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { fieldContract } from '../Field/fieldContract.tsx';
+import { SvnrField, svnrError } from './SvnrField.tsx';
+
+const sample: Svnr = { svnr: '1237', svnrDat: '010180' };
+const serialName = 'Versicherungsnummer Laufnummer mit Prüfziffer, 4 Ziffern';
+const dateName = 'Versicherungsnummer Geburtsdatum als TTMMJJ, 6 Ziffern';
+
+const meta = {
+	component: SvnrField,
+	args: { label: 'Versicherungsnummer', onValueChange: fn() },
+	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
+} satisfies Meta<typeof SvnrField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Leer: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('group', { name: 'Versicherungsnummer' })).toBeVisible();
+		await expect(canvas.getByRole('textbox', { name: serialName })).toHaveAttribute('autocomplete', 'off');
+		await expect(canvas.getByRole('textbox', { name: dateName })).toHaveAttribute('inputmode', 'numeric');
+	},
+};
+
+export const Ausgefuellt: Story = { args: { defaultValue: sample, birthDate: '1980-01-01' } };
+
+export const Gesperrt: Story = { args: { defaultValue: sample, disabled: true } };
+
+/** The fourth digit leads into the date, the tenth is judged at once. */
+export const Tippen: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const serial = canvas.getByRole('textbox', { name: serialName });
+		const date = canvas.getByRole('textbox', { name: dateName });
+		await userEvent.click(serial);
+		await userEvent.keyboard('1237');
+		await expect(date).toHaveFocus();
+		await userEvent.keyboard('01018');
+		await expect(serial).toBeValid();
+		await userEvent.keyboard('0');
+		await expect(args.onValueChange).toHaveBeenLastCalledWith(sample);
+		await expect(canvas.getByLabelText('Prüfziffer stimmt')).toBeVisible();
+		await userEvent.keyboard('{Backspace}1');
+		await expect(serial).toBeInvalid();
+		await expect(date).toHaveAccessibleDescription(/^Die Prüfziffer stimmt nicht/);
+		await expect(date).toHaveFocus();
+		await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('010181');
+	},
+};
+
+/** Arrow keys and Backspace cross the gap between the parts. */
+export const ZwischenDenTeilen: Story = {
+	args: { defaultValue: sample },
+	play: async ({ canvas, userEvent }) => {
+		const serial = canvas.getByRole<HTMLInputElement>('textbox', { name: serialName });
+		const date = canvas.getByRole<HTMLInputElement>('textbox', { name: dateName });
+		await userEvent.click(date);
+		date.setSelectionRange(0, 0);
+		await userEvent.keyboard('{ArrowLeft}');
+		await expect(serial).toHaveFocus();
+		await expect(serial.selectionStart).toBe(4);
+		await userEvent.keyboard('{ArrowRight}');
+		await expect(date).toHaveFocus();
+		await expect(date.selectionStart).toBe(0);
+		await userEvent.keyboard('{Backspace}');
+		await expect(serial).toHaveFocus();
+		await expect(serial).toHaveValue('123');
+		await expect(date).toHaveValue('010180');
+		await userEvent.tab();
+		await expect(date).toHaveFocus();
+	},
+};
+
+/** One paste into either part fills both. */
+export const Eingefuegt: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const serial = canvas.getByRole('textbox', { name: serialName });
+		const date = canvas.getByRole('textbox', { name: dateName });
+		for (const part of [serial, date]) {
+			await userEvent.clear(serial);
+			await userEvent.clear(date);
+			await userEvent.click(part);
+			await userEvent.paste(' 1237\u00a001.01.80');
+			await expect(serial).toHaveValue('1237');
+			await expect(date).toHaveValue('010180');
+			await expect(args.onValueChange).toHaveBeenLastCalledWith(sample);
+		}
+	},
+};
+
+/** An incomplete number stays as typed and is an error once both parts are left, not on the way from one to the other. */
+export const Unvollstaendig: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const serial = canvas.getByRole('textbox', { name: serialName });
+		await userEvent.type(serial, '123');
+		await userEvent.tab();
+		await expect(serial).toBeValid();
+		await userEvent.tab();
+		await expect(serial).toBeInvalid();
+		await expect(serial).toHaveValue('123');
+		await expect(args.onValueChange).toHaveBeenLastCalledWith({ svnr: '123', svnrDat: '' });
+	},
+};
+
+/** Numbers stay for life when a birth date is corrected: a warning, and none for months 13 to 15. */
+export const AnderesGeburtsdatum: Story = {
+	args: { defaultValue: sample, birthDate: '1980-01-02' },
+	play: async ({ canvas, userEvent }) => {
+		const serial = canvas.getByRole('textbox', { name: serialName });
+		await expect(serial).toBeValid();
+		await expect(serial).toHaveAccessibleDescription(/^Das Geburtsdatum weicht/);
+		await userEvent.clear(serial);
+		await userEvent.clear(canvas.getByRole('textbox', { name: dateName }));
+		await userEvent.click(serial);
+		await userEvent.paste('9304011463');
+		await expect(serial).toHaveAccessibleDescription(/^Das Geburtsdatum weicht/);
+		await userEvent.clear(serial);
+		await userEvent.clear(canvas.getByRole('textbox', { name: dateName }));
+		await userEvent.click(serial);
+		await userEvent.paste('9302011380');
+		await expect(serial).not.toHaveAccessibleDescription(/^Das Geburtsdatum weicht/);
+	},
+};
+
+export const Vertrag = fieldContract<Svnr>({
+	role: 'textbox',
+	name: 'Bezeichnung Laufnummer mit Prüfziffer, 4 Ziffern',
+	empty: { svnr: '', svnrDat: '' },
+	filled: sample,
+	controlled: (props, value, onValueChange) => <SvnrField {...props} value={value} onValueChange={onValueChange} />,
+	bound: (props, form) => (
+		<Controller
+			control={form.control}
+			name="entry"
+			rules={{ validate: (value) => (value.svnr === '' ? 'Bitte ausfüllen.' : svnrError(value)) }}
+			render={({ field: { onChange, ...field } }) => <SvnrField {...props} {...field} onValueChange={onChange} />}
+		/>
+	),
+	enter: (user, control) => user.type(control, '1237010180'),
+	expectShown: async (control, value) => {
+		await expect(control).toHaveValue(value.svnr);
+		await expect(control.nextElementSibling).toHaveValue(value.svnrDat);
+	},
+});

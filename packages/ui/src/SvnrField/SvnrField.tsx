@@ -1,0 +1,207 @@
+import { checkSvnr, formatSvnr, type Svnr, type SvnrRules, splitSvnr, svnrWarning } from '@kontor/domain/svnr';
+import Check from 'lucide-react/icons/check';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { ControlBox, Field, type FieldProps, useInnerRef } from '../Field/Field.tsx';
+import { retype } from '../Field/retype.ts';
+import { useFormReset } from '../Field/useFormReset.ts';
+import { messages } from '../messages/messages.ts';
+
+/** Props of SvnrField; its value are the two parts as typed, without blanks once the field is left. */
+export interface SvnrFieldProps extends FieldProps, SvnrRules {
+	value?: Svnr | undefined;
+	defaultValue?: Svnr;
+	onValueChange?: (value: Svnr) => void;
+	/** `YYYY-MM-DD`; one that differs from the number is a warning. */
+	birthDate?: string | undefined;
+	/** Of the first part, which the label focuses. */
+	ref?: Ref<HTMLInputElement>;
+	id?: string;
+	name?: string;
+	className?: string;
+	disabled?: boolean;
+	readOnly?: boolean;
+	/** The focus has left both parts. */
+	onBlur?: () => void;
+	'aria-describedby'?: string;
+}
+
+const empty: Svnr = { svnr: '', svnrDat: '' };
+
+/**
+ * The sentence for what is wrong with an insurance number, or undefined; the rule for forms:
+ * `rules={{ validate: (value) => svnrError(value) }}`.
+ */
+export function svnrError({ svnr, svnrDat }: Svnr, rules: SvnrRules = {}): string | undefined {
+	const serial = splitSvnr(svnr);
+	if (serial.svnr + svnrDat.trim() === '') return undefined;
+	// Digits on the wrong side of the gap make no number, even if all of them together do.
+	const isParted = serial.svnr.length === 4 && serial.svnrDat === '';
+	const problem = isParted ? checkSvnr(svnr + svnrDat, rules) : 'svnrFormat';
+	return problem === null ? undefined : messages.SvnrField[problem];
+}
+
+/**
+ * An Austrian insurance number in its two parts. Typing, arrow keys and Backspace move between them, a number pasted into
+ * either fills both, and ten digits are checked at once. Browsers are told not to remember it.
+ */
+export function SvnrField({
+	label,
+	isLabelHidden,
+	hint,
+	error,
+	warning,
+	isRequired,
+	id,
+	className,
+	name,
+	value,
+	defaultValue = empty,
+	onValueChange,
+	birthDate,
+	isZeroAllowed,
+	ref,
+	disabled = false,
+	readOnly = false,
+	onBlur,
+	'aria-describedby': describedBy,
+}: SvnrFieldProps) {
+	const [ownValue, setOwnValue] = useState(defaultValue);
+	const [isLeft, setIsLeft] = useState(false);
+	const [serial, setSerial] = useInnerRef(ref);
+	const date = useRef<HTMLInputElement>(null);
+
+	const shown = value ?? ownValue;
+	const problem = svnrError(shown, { isZeroAllowed });
+	const isComplete = splitSvnr(shown.svnr + shown.svnrDat).svnrDat.length >= 6;
+	const isJudged = !disabled && !readOnly && (isLeft || isComplete);
+	const oddity =
+		problem === undefined && isComplete ? svnrWarning(splitSvnr(shown.svnr + shown.svnrDat).svnrDat, birthDate) : null;
+
+	useFormReset(serial, () => {
+		setOwnValue(defaultValue);
+		setIsLeft(false);
+	});
+
+	function emit(next: Svnr) {
+		setOwnValue(next);
+		if (next.svnr !== shown.svnr || next.svnrDat !== shown.svnrDat) onValueChange?.(next);
+	}
+
+	function changeSerial(event: ChangeEvent<HTMLInputElement>) {
+		setIsLeft(false);
+		const typed = event.target.value;
+		const parts = splitSvnr(typed);
+		// A whole number, or the digit after the fourth, belongs to the next part; where that is full it stays to be seen.
+		if (isWhole(typed) || (shown.svnrDat === '' && /^[0-9]+$/.test(parts.svnrDat))) {
+			emit(parts);
+			moveTo(date.current, parts.svnrDat.length);
+			return;
+		}
+		emit({ ...shown, svnr: typed });
+		const isFull = /^[0-9]{4}$/.test(typed) && event.target.selectionEnd === 4;
+		if (isFull && typed.length > shown.svnr.length) moveTo(date.current, 0);
+	}
+
+	function changeDate(event: ChangeEvent<HTMLInputElement>) {
+		setIsLeft(false);
+		const typed = event.target.value;
+		if (!isWhole(typed)) return emit({ ...shown, svnrDat: typed });
+		emit(splitSvnr(typed));
+	}
+
+	/** Keys that leave a part at its end for the other one. */
+	function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+		const { key, currentTarget: input, shiftKey, altKey, ctrlKey, metaKey } = event;
+		if (key === 'Enter') setIsLeft(true);
+		if (shiftKey || altKey || ctrlKey || metaKey || input.selectionStart !== input.selectionEnd) return;
+		const isAtEnd = input.selectionEnd === input.value.length;
+		if (input === serial.current && isAtEnd && (key === 'ArrowRight' || (key === ' ' && input.value !== ''))) {
+			event.preventDefault();
+			moveTo(date.current, 0);
+		}
+		const isBack = key === 'ArrowLeft' || (key === 'Backspace' && !readOnly);
+		if (!serial.current || input !== date.current || input.selectionStart !== 0 || !isBack) return;
+		event.preventDefault();
+		moveTo(serial.current, serial.current.value.length);
+		if (key === 'Backspace') retype(serial.current, serial.current.value.slice(0, -1));
+	}
+
+	function handleBlur(event: FocusEvent<HTMLElement>) {
+		if (event.relatedTarget === serial.current || event.relatedTarget === date.current) return;
+		setIsLeft(true);
+		if (isWhole(shown.svnr + shown.svnrDat) && problem === undefined) emit(splitSvnr(shown.svnr + shown.svnrDat));
+		onBlur?.();
+	}
+
+	const frame = { label, isLabelHidden, hint, isRequired, id, className, describedBy };
+	const attributes = { autoComplete: 'off', inputMode: 'numeric', spellCheck: false, disabled, readOnly } as const;
+	return (
+		<Field
+			{...frame}
+			error={error ?? (isJudged ? problem : undefined)}
+			warning={warning ?? (oddity ? messages.SvnrField[oddity] : undefined)}
+		>
+			{(control, ids) => (
+				<Parts role="group" aria-labelledby={ids.label} onBlur={handleBlur}>
+					<input
+						{...control}
+						{...attributes}
+						ref={setSerial}
+						name={name}
+						type="text"
+						aria-labelledby={`${ids.label} ${control.id}-serial`}
+						placeholder="0000"
+						value={shown.svnr}
+						onChange={changeSerial}
+						onKeyDown={handleKeyDown}
+					/>
+					<input
+						{...control}
+						{...attributes}
+						id={`${control.id}-date`}
+						ref={date}
+						type="text"
+						aria-labelledby={`${ids.label} ${control.id}-day`}
+						placeholder="TTMMJJ"
+						value={shown.svnrDat}
+						onChange={changeDate}
+						onKeyDown={handleKeyDown}
+					/>
+					<span id={`${control.id}-serial`} hidden>
+						{messages.SvnrField.serial}
+					</span>
+					<span id={`${control.id}-day`} hidden>
+						{messages.SvnrField.date}
+					</span>
+					{isComplete && problem === undefined && !disabled && <Right aria-label={messages.SvnrField.valid} />}
+				</Parts>
+			)}
+		</Field>
+	);
+}
+
+function isWhole(text: string): boolean {
+	return /^[0-9]{10}$/.test(formatSvnr(splitSvnr(text)).replace(' ', ''));
+}
+
+function moveTo(input: HTMLInputElement | null, caret: number): void {
+	input?.focus();
+	input?.setSelectionRange(caret, caret);
+}
+
+const Parts = styled(ControlBox)`
+	> input {
+		font-variant-numeric: tabular-nums;
+	}
+
+	> input:first-child {
+		flex: none;
+		width: 5ch;
+	}
+`;
+
+const Right = styled(Check)`
+	flex: none;
+	color: var(--k-color-success-text);
+`;
