@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
+import { useScrollStop } from '../overlay/useScrollStop.ts';
 import { Body, Content, type DialogSize, Foot, Head, Panel, Scrim } from './Dialog.styles.ts';
 
 export type { DialogSize } from './Dialog.styles.ts';
@@ -72,23 +73,10 @@ export function Dialog({
 	);
 }
 
-/** A stop for the Tab key while its content is longer than it, so that the keyboard can scroll it. */
+/** Scrolls where its content is longer than it. */
 function ScrollBody({ id, children }: { id: string; children: ReactNode }) {
-	const body = useRef<HTMLDivElement>(null);
-	const [isScrolling, setIsScrolling] = useState(false);
-
-	useLayoutEffect(() => {
-		const element = body.current;
-		const content = element?.firstElementChild;
-		if (!element || !content) return;
-		const sizes = new ResizeObserver(() => setIsScrolling(element.scrollHeight > element.clientHeight));
-		sizes.observe(element);
-		sizes.observe(content);
-		return () => sizes.disconnect();
-	}, []);
-
 	return (
-		<Body ref={body} id={id} tabIndex={isScrolling ? 0 : undefined}>
+		<Body {...useScrollStop()} id={id}>
 			<div>{children}</div>
 		</Body>
 	);

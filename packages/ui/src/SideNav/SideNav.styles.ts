@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Anchor } from '../Link/Link.tsx';
 
 const frame = css`
@@ -16,25 +16,9 @@ export const Permanent = styled.nav`
 	border-right: var(--k-border-width) solid var(--k-color-separator);
 `;
 
-const slideIn = keyframes`
-	from { translate: -1.5rem; opacity: 0; }
-`;
-
-export const Layer = styled.div`
-	position: fixed;
-	z-index: var(--k-layer-overlay);
-	inset: 0;
-	background: var(--k-color-scrim);
-	outline: none;
-`;
-
 export const Drawer = styled.nav`
 	${frame}
 	width: min(18rem, calc(100vw - 3.5rem));
-	height: 100%;
-	border-right: var(--k-border-width) solid var(--k-raised-border);
-	box-shadow: var(--k-shadow-dialog);
-	animation: ${slideIn} var(--k-duration) ease-out;
 `;
 
 export const Head = styled.div`

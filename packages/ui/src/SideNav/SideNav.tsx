@@ -1,10 +1,9 @@
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { DrawerLayer } from '../Drawer/DrawerLayer.tsx';
 import { messages } from '../messages/messages.ts';
-import { useModalLayer } from '../overlay/useModalLayer.ts';
-import { Drawer, Foot, Head, Layer, Permanent, Scroll, Version } from './SideNav.styles.ts';
+import { Drawer, Foot, Head, Permanent, Scroll, Version } from './SideNav.styles.ts';
 import { type SideNavGroup, SideNavList } from './SideNavList.tsx';
 
 export type { SideNavEntry, SideNavGroup } from './SideNavList.tsx';
@@ -56,25 +55,13 @@ export function SideNav({ groups, brand, version, company, variant }: SideNavPro
 }
 
 function ModalNav({ brand, onClose, children }: { brand: ReactNode; onClose: () => void; children: ReactNode }) {
-	const layer = useRef<HTMLDivElement>(null);
-	useModalLayer(layer, true, onClose);
-
 	function onClick(event: MouseEvent<HTMLElement>): void {
 		const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
 		if (link && !event.ctrlKey && !event.metaKey) onClose();
 	}
 
-	return createPortal(
-		<Layer
-			ref={layer}
-			role="dialog"
-			aria-modal="true"
-			aria-label={messages.SideNav.drawer}
-			tabIndex={-1}
-			onPointerDown={(event) => {
-				if (event.target === event.currentTarget) onClose();
-			}}
-		>
+	return (
+		<DrawerLayer side="start" onClose={onClose} aria-label={messages.SideNav.drawer}>
 			<Drawer aria-label={messages.SideNav.label} onClick={onClick}>
 				<Head>
 					{brand}
@@ -82,7 +69,6 @@ function ModalNav({ brand, onClose, children }: { brand: ReactNode; onClose: () 
 				</Head>
 				{children}
 			</Drawer>
-		</Layer>,
-		document.body,
+		</DrawerLayer>
 	);
 }
