@@ -136,7 +136,8 @@ function existing(parts: DateParts): DateParts | null {
 	return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? parts : null;
 }
 
-function daysInMonth(year: number, month: number): number {
+/** The number of days a month (1–12) of a year has. */
+export function daysInMonth(year: number, month: number): number {
 	if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
 	return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
