@@ -39,7 +39,15 @@ export const Gesperrt: Story = { args: { disabled: true } };
 
 export const GesperrtEin: Story = { args: { disabled: true, defaultChecked: true } };
 
-export const NurLesen: Story = { args: { readOnly: true, defaultChecked: true } };
+/** A press changes nothing, and nobody is told that it did. */
+export const NurLesen: Story = {
+	args: { readOnly: true, defaultChecked: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('checkbox'));
+		await expect(canvas.getByRole('checkbox')).toBeChecked();
+		await expect(args.onCheckedChange).not.toHaveBeenCalled();
+	},
+};
 
 export const LangerText: Story = {
 	args: {

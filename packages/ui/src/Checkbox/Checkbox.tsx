@@ -46,6 +46,8 @@ export function Checkbox({
 	}
 
 	function handleChange(event: ChangeEvent<HTMLInputElement>) {
+		// React tells of the change before the refused click takes it back.
+		if (readOnly) return;
 		onChange?.(event);
 		onCheckedChange?.(event.target.checked);
 	}

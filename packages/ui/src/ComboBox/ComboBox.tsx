@@ -8,18 +8,18 @@ import {
 	type RefObject,
 	useEffect,
 	useEffectEvent,
-	useLayoutEffect,
 	useRef,
 	useState,
 	useSyncExternalStore,
 } from 'react';
 import { ControlBox, Field, type FieldProps, useInnerRef } from '../Field/Field.tsx';
-import { createSearchRun, type Search, type SearchRun, type SearchState } from '../GlobalSearch/searchRun.ts';
+import type { SearchState } from '../GlobalSearch/searchRun.ts';
 import { messages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { EndButton } from './ComboBox.styles.ts';
 import { ComboBoxPopup } from './ComboBoxPopup.tsx';
 import { activeItem, type ComboBoxItem, nextItem, onlyMatch } from './comboBoxItems.ts';
+import { useSearchRun } from './useSearchRun.ts';
 
 export type { ComboBoxItem } from './comboBoxItems.ts';
 
@@ -81,7 +81,7 @@ export function ComboBox<Item extends ComboBoxItem>({
 	const [activeKey, setActiveKey] = useState<string | null>(null);
 	const [input, setInput] = useInnerRef(ref);
 	const box = useRef<HTMLDivElement>(null);
-	const run = useSearchRun(load, minLength);
+	const run = useSearchRun({ load, minLength, pause: typingPause });
 	const state = useSyncExternalStore(run.subscribe, run.state);
 
 	const text = draft ?? chosen?.label ?? '';
@@ -252,23 +252,6 @@ function announcement(state: SearchState<readonly ComboBoxItem[]>): string {
 	if (state.status === 'failed') return messages.ComboBox.failed;
 	if (state.status !== 'found') return '';
 	return state.results.length === 0 ? messages.ComboBox.none : messages.ComboBox.count(state.results.length);
-}
-
-/** One run per field for as long as it is shown, whatever functions its owner hands over on each render. */
-function useSearchRun<Item>(load: Search<readonly Item[]>, minLength: number): SearchRun<readonly Item[]> {
-	const latest = useRef({ load, minLength });
-	useLayoutEffect(() => {
-		latest.current = { load, minLength };
-	});
-	const [run] = useState(() =>
-		createSearchRun<readonly Item[]>((query, signal) => latest.current.load(query, signal), {
-			// Counted as people count: an umlaut is one character however it was composed.
-			counts: (query) => [...query].length >= latest.current.minLength,
-			pause: typingPause,
-		}),
-	);
-	useEffect(() => run.cancel, [run]);
-	return run;
 }
 
 function useFormReset(input: RefObject<HTMLInputElement | null>, onReset: () => void) {

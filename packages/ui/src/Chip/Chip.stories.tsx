@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Tag from 'lucide-react/icons/tag';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { TextField } from '../TextField/TextField.tsx';
+import { Chip, FilterChip } from './Chip.tsx';
+
+const meta = {
+	component: Chip,
+	args: { text: 'Steiermark' },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Einfach: Story = {};
+
+export const MitSymbol: Story = { args: { icon: <Tag />, onRemove: fn() } };
+
+/** Tab leads to its button, Enter takes it away. */
+export const Entfernbar: Story = {
+	args: { onRemove: fn() },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.tab();
+		await expect(canvas.getByRole('button', { name: '„Steiermark“ entfernen' })).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onRemove).toHaveBeenCalledOnce();
+	},
+};
+
+export const Gesperrt: Story = { args: { onRemove: fn(), isDisabled: true } };
+
+export const LangerText: Story = {
+	args: { text: 'Krankenversicherungsanstalt für öffentlich Bedienstete, Eisenbahnen und Bergbau', onRemove: fn() },
+	globals: { viewport: { value: 'phone' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+function Place() {
+	const [place, setPlace] = useState('');
+	return (
+		<FilterChip label="Ort" summary={place === '' ? null : place} onClear={() => setPlace('')}>
+			<TextField label="Ort" value={place} onValueChange={setPlace} />
+		</FilterChip>
+	);
+}
+
+/** Enter opens its controls with the focus inside, Enter or Escape goes back, the X empties it. */
+export const AlsFilter: Story = {
+	render: () => <Place />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.tab();
+		await userEvent.keyboard('{Enter}');
+		const panel = within(screen.getByRole('dialog', { name: 'Filter Ort' }));
+		await expect(panel.getByRole('textbox', { name: 'Ort' })).toHaveFocus();
+		await userEvent.keyboard('Graz{Enter}');
+		const chip = canvas.getByRole('button', { name: 'Ort: Graz' });
+		await expect(chip).toHaveFocus();
+		await expect(screen.queryByRole('dialog')).toBeNull();
+		await userEvent.tab();
+		await userEvent.keyboard('{Enter}');
+		await expect(canvas.getByRole('button', { name: 'Ort' })).toHaveFocus();
+		await userEvent.keyboard('{Enter}{Escape}');
+		await expect(canvas.getByRole('button', { name: 'Ort' })).toHaveFocus();
+	},
+};
