@@ -98,7 +98,7 @@ export const Schritte: Story = {
 };
 
 export const Mausrad: Story = {
-	args: { step: '1', defaultValue: '5' },
+	args: { step: '1', defaultValue: '5', unit: 'Stk.' },
 	play: async ({ canvas, userEvent, args }) => {
 		const input = canvas.getByRole('textbox');
 		await userEvent.click(input);

@@ -176,7 +176,7 @@ const Figures = styled(TypedField)`
 const Steps = styled.span`
 	display: flex;
 	align-self: stretch;
-	margin-inline: calc(-1 * var(--k-space-1)) calc(-1 * var(--k-control-padding));
+	margin-inline-end: calc(-1 * var(--k-control-padding));
 `;
 
 const Step = styled.button`

@@ -151,7 +151,7 @@ export function SvnrField({
 						name={name}
 						type="text"
 						aria-labelledby={`${ids.label} ${control.id}-serial`}
-						placeholder="0000"
+						placeholder="1234"
 						value={shown.svnr}
 						onChange={changeSerial}
 						onKeyDown={handleKeyDown}

@@ -128,6 +128,17 @@ const Area = styled.textarea<{ $minRows: number; $maxRows: number }>`
 	&:read-only {
 		border-color: var(--k-color-separator);
 		background: var(--k-color-surface-sunken);
+		resize: none;
+	}
+
+	@media (forced-colors: active) {
+		&:focus-visible {
+			outline-color: Highlight;
+		}
+
+		&:disabled {
+			border-color: GrayText;
+		}
 	}
 
 	&:focus-visible {
