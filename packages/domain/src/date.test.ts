@@ -4,6 +4,7 @@ import { anyText } from '../testing/hostileTexts.ts';
 import {
 	addDays,
 	ageOn,
+	checkDate,
 	dateOfParts,
 	dayNumberOf,
 	daysBetween,
@@ -257,4 +258,16 @@ test('any text may be taken for a day', () => {
 			}
 		}),
 	);
+});
+
+test('the first and the last day allowed belong to what is allowed', () => {
+	const limits = { min: '2026-07-01', max: '2026-07-31' };
+	expect([checkDate('2026-07-01', limits), checkDate('2026-07-31', limits), checkDate('1000-01-01')]).toEqual([
+		null,
+		null,
+		null,
+	]);
+	expect(checkDate('2026-06-30', limits)).toBe('dateTooEarly');
+	expect(checkDate('2026-08-01', limits)).toBe('dateTooLate');
+	expect(checkDate('2026-07-32', limits)).toBe('dateInvalid');
 });

@@ -18,6 +18,9 @@ export interface IsoWeek {
 	readonly week: number;
 }
 
+/** Why a day is not taken. */
+export type DateProblem = 'dateInvalid' | 'dateTooEarly' | 'dateTooLate';
+
 const monthNames = [
 	'Jänner',
 	'Februar',
@@ -61,6 +64,19 @@ export function parseGermanDate(text: string): Result<string, 'dateInvalid'> {
 	const [, day, month, year] = dotted ?? /^([0-9]{2})([0-9]{2})([1-9][0-9]{3})$/.exec(typed) ?? [];
 	const parts = existing({ year: Number(year), month: Number(month), day: Number(day) });
 	return parts === null ? err('dateInvalid') : ok(dateOfParts(parts));
+}
+
+/** The first and the last day that are allowed, `YYYY-MM-DD`; both belong to it. */
+export interface DateLimits {
+	readonly min?: string | undefined;
+	readonly max?: string | undefined;
+}
+
+/** What is wrong with a day `YYYY-MM-DD`, or `null`. */
+export function checkDate(date: string, { min, max }: DateLimits = {}): DateProblem | null {
+	if (!isCalendarDate(date)) return 'dateInvalid';
+	if (min !== undefined && date < min) return 'dateTooEarly';
+	return max !== undefined && date > max ? 'dateTooLate' : null;
 }
 
 /** A day in German: `05.01.2026` (short) or `5. Jänner 2026` (long); `''` for a text that is no day. */

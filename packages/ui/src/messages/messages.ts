@@ -17,6 +17,16 @@ export const messages = {
 	Button: {
 		pending: 'Wird ausgeführt …',
 	},
+	Calendar: {
+		previous: 'Voriger Monat',
+		next: 'Nächster Monat',
+		month: 'Monat',
+		year: 'Jahr',
+		week: 'KW',
+		weekOf: (week: number) => `Kalenderwoche ${week}`,
+		today: 'Heute',
+		isToday: 'heute',
+	},
 	Chip: {
 		remove: (text: string) => `„${text}“ entfernen`,
 		removeFilter: (label: string) => `Filter ${label} entfernen`,
@@ -32,6 +42,39 @@ export const messages = {
 		tooShort: (minimum: number) => `Geben Sie mindestens ${minimum} Zeichen ein.`,
 		unchosen: 'Bitte wählen Sie einen Eintrag aus der Liste.',
 		count: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+	},
+	DateField: {
+		dateInvalid: 'Kein gültiges Datum!',
+		dateMissing: 'Kein Datum angegeben!',
+		dateTooEarly: (min: string) => `Das Datum darf nicht vor dem ${min} liegen.`,
+		dateTooLate: (max: string) => `Das Datum darf nicht nach dem ${max} liegen.`,
+		open: 'Kalender öffnen',
+		calendarOf: (label: string) => `Kalender: ${label}`,
+		failed: 'Der Kalender konnte nicht geladen werden. Sie können das Datum eintippen.',
+	},
+	DateRangeField: {
+		from: 'von',
+		to: 'bis',
+		fromOf: (label: string) => `${label} von`,
+		toOf: (label: string) => `${label} bis`,
+		order: 'Das Ende darf nicht vor dem Beginn liegen.',
+		presets: (label: string) => `${label}: Schnellauswahl`,
+	},
+	DateTimeDialog: {
+		date: 'Datum',
+		time: 'Zeit',
+		tabs: 'Datum und Zeit',
+		allDay: 'Ganztägig',
+		hours: 'Stunde',
+		minutes: 'Minute',
+		take: 'Übernehmen',
+		nothing: 'Noch kein Datum gewählt',
+		problem: {
+			dateMissing: 'Kein Datum angegeben!',
+			inputInvalid: 'Kein gültiger Input!',
+			dateInvalid: 'Kein gültiges Datum!',
+			dateTimeTimeInvalid: 'Keine gültige Zeit!',
+		},
 	},
 	Dialog: {
 		close: 'Schließen',
@@ -284,6 +327,13 @@ export const messages = {
 	TextField: {
 		reveal: 'Passwort anzeigen',
 		conceal: 'Passwort verbergen',
+	},
+	TimeField: {
+		timeInvalid: 'Kein gültiges Datum!',
+		timeMissing: 'Keine gültige Uhrzeit',
+		range: (min: string, max: string) => `Bitte geben Sie eine Uhrzeit von ${min} bis ${max} ein.`,
+		open: 'Uhrzeiten anzeigen',
+		times: (label: string) => `${label}: Uhrzeiten`,
 	},
 	Toast: {
 		region: 'Meldungen',
