@@ -1,0 +1,134 @@
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import { FilterChip } from '../Chip/Chip.tsx';
+import { MenuButton } from '../Menu/Menu.tsx';
+import { messages } from '../messages/messages.ts';
+import { below } from '../theme/ThemeProvider.tsx';
+
+/** One filter a list offers. */
+export interface FilterBarFilter {
+	key: string;
+	/** What it is about: "Ort". */
+	label: string;
+	/** What it is set to: "Graz"; null while it does not narrow. */
+	summary: string | null;
+	onClear: () => void;
+	/** The controls that set it. */
+	control: ReactNode;
+	/** In the bar even while it does not narrow; the others wait in the menu. */
+	isPinned?: boolean;
+}
+
+/** Props of FilterBar. */
+export interface FilterBarProps {
+	filters: readonly FilterBarFilter[];
+	/** Empties all of them at once. */
+	onReset: () => void;
+	/** Names the bar where a screen has several; "Filter" by default. */
+	label?: string;
+}
+
+/**
+ * The filters of a list: those that narrow and the pinned ones as chips, the rest behind "Filter hinzufügen", and one
+ * button that empties them all.
+ */
+export function FilterBar({ filters, onReset, label = messages.FilterBar.label }: FilterBarProps) {
+	/** Taken from the menu: in the bar before it narrows, until it is closed empty. */
+	const [added, setAdded] = useState<string | null>(null);
+	const bar = useRef<HTMLDivElement>(null);
+	const add = useRef<HTMLSpanElement>(null);
+	const isShown = (filter: FilterBarFilter) => filter.isPinned || filter.summary !== null || filter.key === added;
+	const hidden = filters.filter((filter) => !isShown(filter));
+
+	/** One that was left empty goes back into the menu, and the focus it had goes where it came from. */
+	function close(filter: FilterBarFilter): void {
+		const hadFocus = bar.current?.contains(document.activeElement) ?? false;
+		flushSync(() => setAdded(null));
+		if (filter.summary === null && !filter.isPinned && hadFocus) focusAdd();
+	}
+
+	function reset(): void {
+		flushSync(() => {
+			setAdded(null);
+			onReset();
+		});
+		// Its own button vanished with what it empties.
+		focusAdd();
+	}
+
+	function focusAdd(): void {
+		(add.current?.querySelector('button') ?? bar.current?.querySelector('button'))?.focus();
+	}
+
+	return (
+		<Row ref={bar} role="group" aria-label={label}>
+			{filters.filter(isShown).map((filter) => (
+				<FilterChip
+					key={filter.key}
+					label={filter.label}
+					summary={filter.summary}
+					onClear={() => {
+						filter.onClear();
+						// The chip keeps its place, and with it the focus, until the user goes on.
+						if (!filter.isPinned) setAdded(filter.key);
+					}}
+					isInitiallyOpen={filter.key === added && filter.summary === null}
+					onClose={() => filter.key === added && close(filter)}
+				>
+					{filter.control}
+				</FilterChip>
+			))}
+			<span ref={add}>
+				{hidden.length > 0 && (
+					<MenuButton
+						variant="quiet"
+						size="compact"
+						icon={<Plus />}
+						entries={hidden.map((filter) => ({
+							id: filter.key,
+							label: filter.label,
+							onAction: () => setAdded(filter.key),
+						}))}
+					>
+						{messages.FilterBar.add}
+					</MenuButton>
+				)}
+			</span>
+			{filters.some((filter) => filter.summary !== null) && (
+				<Button variant="quiet" size="compact" onClick={reset}>
+					{messages.FilterBar.reset}
+				</Button>
+			)}
+		</Row>
+	);
+}
+
+const Row = styled.div`
+	position: relative;
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: var(--k-space-2);
+	min-width: 0;
+
+	> span:empty {
+		display: none;
+	}
+
+	/* On phones the list needs the height: one line to swipe through, with room for focus rings. */
+	${below.sm} {
+		flex-wrap: nowrap;
+		width: calc(100% + 2 * var(--k-space-1));
+		margin: calc(-1 * var(--k-space-1));
+		padding: var(--k-space-1);
+		overflow-x: auto;
+		scrollbar-width: none;
+
+		> * {
+			flex: none;
+		}
+	}
+`;
