@@ -69,5 +69,10 @@ function isDomain(text: string): boolean {
 /** `yahoo.at` beside `yahoo.de` is another provider's state, not a slip. */
 function isOtherState(domain: string, frequent: string): boolean {
 	const [name, state = ''] = domain.split('.');
-	return name === frequent.split('.')[0] && /^(?:at|ch|de|it|fr|hu|cz|sk|si|eu|es|uk|nl|be|net|com|org)$/.test(state);
+	return (
+		name === frequent.split('.')[0] &&
+		/^(?:at|be|bg|ch|com|cz|de|dk|ee|es|eu|fi|fr|gr|hr|hu|ie|it|li|lt|lu|lv|net|nl|no|org|pl|pt|ro|rs|se|si|sk|tr|uk|us)$/.test(
+			state,
+		)
+	);
 }

@@ -47,6 +47,13 @@ test.each([
 	expect(parseGs1(`(17)${text}`, YEAR)).toMatchObject({ ok: true, value: { expiry: date } });
 });
 
+test.each([
+	['500101', '2050-01-01'],
+	['490101', '2149-01-01'],
+])('of 2099 the expiry %s is %s', (text, date) => {
+	expect(parseGs1(`(17)${text}`, 2099)).toMatchObject({ ok: true, value: { expiry: date } });
+});
+
 test('late in a century small years lie in the next one', () => {
 	expect(parseGs1('17100101', 2099)).toMatchObject({ ok: true, value: { expiry: '2110-01-01' } });
 });

@@ -53,6 +53,7 @@ test.each([
 	['NO9386011117947', null],
 	['MT84MALT011000012345MTLCAST001S', null],
 	['AT71370400440532013000', 'ibanCountryLength'],
+	['DE89370400440532013', 'ibanCountryLength'],
 	['ZZ611904300234573201', 'ibanCountry'],
 	['', 'ibanCountry'],
 ])('%j is taken with the warning %s', (compact, warning) => {

@@ -34,11 +34,14 @@ test.each([
 	// What looks like a title and is a name.
 	['Di Huber', named('', 'Di', 'Huber')],
 	['Anna Ma', named('', 'Anna', 'Ma')],
+	['Anna MA', named('', 'Anna', 'MA')],
+	['h. Huber', named('', 'h.', 'Huber')],
 	['C. Huber', named('', 'C.', 'Huber')],
 	['Dr. C. Huber', named('Dr.', 'C.', 'Huber')],
 	// Particles belong to the last name.
 	['Anna van der Berg', named('', 'Anna', 'van der Berg')],
 	['Max von Muster', named('', 'Max', 'von Muster')],
+	['von Muster', named('', 'von', 'Muster')],
 ])('%j is %j', (text, name) => {
 	expect(parsePersonName(text)).toEqual(name);
 });

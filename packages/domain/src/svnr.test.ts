@@ -144,6 +144,7 @@ test.each([
 	['011352', '1952-07-20', null],
 	['011571', '1971-01-01', null],
 	['011352', '1953-01-01', 'svnrBirthDate'],
+	['011280', '1980-11-01', 'svnrBirthDate'],
 	['310280', undefined, 'svnrDay'],
 	['310280', '1980-02-29', 'svnrDay'],
 	['011680', undefined, 'svnrDay'],

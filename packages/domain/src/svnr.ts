@@ -72,9 +72,8 @@ export function svnrWarning(svnrDat: string, birthDate?: string): SvnrWarning | 
 	const [, day, month = '', year] = /^([0-9]{2})([0-9]{2})([0-9]{2})$/.exec(svnrDat) ?? [];
 	if (day === undefined) return null;
 	const isNoMonth = month >= '13' && month <= '15';
-	if (!isNoMonth && !isCalendarDate(`20${year}-${month}-${day}`) && !isCalendarDate(`19${year}-${month}-${day}`)) {
-		return 'svnrDay';
-	}
+	// Every day of 19yy is one of 20yy as well, since 2000 was a leap year.
+	if (!isNoMonth && !isCalendarDate(`20${year}-${month}-${day}`)) return 'svnrDay';
 	const born = birthDate === undefined ? null : partsOf(birthDate);
 	if (born === null) return null;
 	const isSameYear = Number(year) === born.year % 100;

@@ -19,6 +19,7 @@ test.each([
 	['U13585627', 'uidFormat'],
 	['13585627', 'uidFormat'],
 	['CHE116281710', 'uidCountry'],
+	['DE037165520', 'uidFormat'],
 	['GR094259216', 'uidCountry'],
 	['ATU1358562X', 'uidFormat'],
 	['ATU-13585627', 'uidFormat'],
@@ -57,7 +58,7 @@ const samples = {
 	SE: ['SE123456789701'],
 	SI: ['SI50223054', 'SI59082437', 'SI70000000'],
 	SK: ['SK2022749619'],
-	XI: ['XI980780684', 'XIGD001', 'XIHA500'],
+	XI: ['XI980780684', 'XI434031439', 'XIGD001', 'XIHA500'],
 } as const;
 
 test.each(Object.values(samples).flat())('%s is valid', (text) => {
