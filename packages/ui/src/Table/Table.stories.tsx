@@ -351,3 +351,118 @@ function medianJump(scroller: HTMLElement): number {
 	});
 	return work.sort((a, b) => a - b)[10] ?? Number.POSITIVE_INFINITY;
 }
+
+const onSelect = fn<(keys: string[]) => void>();
+
+function Selectable(args: ComponentProps<typeof AddressTable>) {
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+	return (
+		<Table<Address>
+			{...args}
+			toolbar={<Button size="compact">Filter hinzufügen</Button>}
+			selection={{
+				keyOf: (row) => String(row.lfdnr),
+				selected,
+				onChange: (next) => {
+					setSelected(next);
+					onSelect([...next]);
+				},
+				actions: <Button size="compact">Zuweisen</Button>,
+			}}
+		/>
+	);
+}
+
+const selectable = {
+	render: (args) => <Selectable {...args} />,
+	beforeEach: () => {
+		onSelect.mockClear();
+	},
+} satisfies Story;
+
+/** Space selects the row with the focus, Shift with an arrow goes on, Ctrl+A selects all; Enter still opens. */
+export const AuswahlMitTastatur: Story = {
+	...selectable,
+	play: async ({ canvas, userEvent }) => {
+		const grid = canvas.getByRole('grid');
+		await expect(grid).toHaveAttribute('aria-multiselectable', 'true');
+		await expect(grid).toHaveAccessibleDescription(/^Leertaste/);
+		within(grid).getAllByRole('link', { name: /,/ })[0]?.focus();
+		const row = () => document.activeElement?.closest('[role="row"]');
+		await expect(row()).toHaveAttribute('aria-selected', 'false');
+		await userEvent.keyboard(' ');
+		await expect(row()).toHaveAttribute('aria-selected', 'true');
+		await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+		await expect(onSelect).toHaveBeenLastCalledWith(['1000', '1001', '1002']);
+		await expect(canvas.getByText('3 ausgewählt', { selector: 'strong' })).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: 'Filter hinzufügen' })).toBeNull();
+		await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+		await expect(document.activeElement).toHaveAccessibleName('Zeile auswählen');
+		await userEvent.keyboard(' ');
+		await expect(onSelect).toHaveBeenLastCalledWith(['1000', '1001', '1002', '1003']);
+		await userEvent.keyboard('{Control>}a{/Control}');
+		await expect(canvas.getByText('200 ausgewählt', { selector: 'strong' })).toBeVisible();
+		await expect(onNavigate).not.toHaveBeenCalled();
+		await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }));
+		await expect(onSelect).toHaveBeenLastCalledWith([]);
+		await expect(canvas.getByRole('button', { name: 'Filter hinzufügen' })).toBeVisible();
+	},
+};
+
+/** The head chooses all, some show as partly, and Shift with a press takes a range in the order shown. */
+export const AuswahlMitZeiger: Story = {
+	...selectable,
+	play: async ({ canvas, userEvent }) => {
+		const grid = within(canvas.getByRole('grid'));
+		const boxes = grid.getAllByRole('checkbox', { name: 'Zeile auswählen' });
+		await userEvent.click(boxes[1] as HTMLElement);
+		await userEvent.keyboard('{Shift>}');
+		await userEvent.click(boxes[4] as HTMLElement);
+		await userEvent.keyboard('{/Shift}');
+		await expect(onSelect).toHaveBeenLastCalledWith(['1001', '1002', '1003', '1004']);
+		const all = grid.getByRole('checkbox', { name: 'Alle auswählen' });
+		await expect(all).toBePartiallyChecked();
+		await userEvent.click(all);
+		await expect(all).toBeChecked();
+		await userEvent.click(all);
+		await expect(onSelect).toHaveBeenLastCalledWith([]);
+		await expect(onNavigate).not.toHaveBeenCalled();
+	},
+};
+
+export const AuswahlInKarten: Story = {
+	...selectable,
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas, userEvent }) => {
+		const grid = canvas.getByRole('grid');
+		await waitFor(() => expect(grid).toHaveAttribute('data-layout', 'cards'));
+		await userEvent.click(within(grid).getAllByRole('checkbox')[0] as HTMLElement);
+		await userEvent.click(canvas.getByRole('button', { name: 'Alle auswählen' }));
+		await expect(canvas.getByText('200 ausgewählt', { selector: 'strong' })).toBeVisible();
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+/** What is shown is saved: visible columns, in the order of the rows. */
+export const AlsCsv: Story = {
+	args: { csv: 'Adressen', view: { hidden: ['street', 'phone'], widths: {}, density: 'regular' } },
+	play: async ({ canvas, userEvent }) => {
+		const saved: Blob[] = [];
+		const create = URL.createObjectURL;
+		URL.createObjectURL = (content: Blob) => {
+			saved.push(content);
+			return '#';
+		};
+		try {
+			await userEvent.click(canvas.getByRole('button', { name: 'Ansicht' }));
+			await userEvent.click(screen.getByRole('button', { name: 'Als CSV speichern' }));
+			await waitFor(() => expect(saved).toHaveLength(1));
+		} finally {
+			URL.createObjectURL = create;
+		}
+		const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
+		await expect(lines[0]?.replace('\uFEFF', '')).toBe('Name;Nummer;Postleitzahl;Ort;Umsatz €');
+		await expect(lines).toHaveLength(202);
+		await expect(canvas.getByRole('button', { name: 'Ansicht' })).toHaveFocus();
+	},
+};

@@ -1,9 +1,10 @@
 import { formatCount } from '@kontor/domain/number';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { messages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { Bar, BarEnd, Count, Frame, Grid, Progress, Scroller } from './Table.styles.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
@@ -19,11 +20,13 @@ import {
 	visibleColumns,
 } from './tableColumns.ts';
 import type { TableContent } from './tableContent.ts';
+import type { TableSelection } from './tableSelection.ts';
 import { sortRows } from './tableSort.ts';
 import { useTableSize } from './useTableSize.ts';
 
 export { defaultTableView, type SortValue, type TableColumn, type TableSort, type TableView } from './tableColumns.ts';
 export type { TableContent } from './tableContent.ts';
+export type { TableSelection } from './tableSelection.ts';
 export { sortRows } from './tableSort.ts';
 
 /** Props of Table. */
@@ -45,6 +48,13 @@ export interface TableProps<Row> {
 	onViewChange?: (view: TableView) => void;
 	/** Names the list: another value (other filters, another search) starts at the top again. */
 	listKey?: string;
+	/** Rows can be selected: by their checkbox, the Space bar, a range with Shift, all with Ctrl+A. */
+	selection?: TableSelection<Row>;
+	/**
+	 * Offers the list as a CSV file: a title for the file, and what is shown or selected of a list that is all here is
+	 * saved in its order and columns; or a function, where only the caller has all rows.
+	 */
+	csv?: string | (() => void);
 	/** Newer rows are under way; the ones shown stay. */
 	isRefreshing?: boolean;
 	/** Filter chips and the like, left of the number of entries. */
@@ -65,7 +75,7 @@ export interface TableProps<Row> {
  * the height its container leaves and scrolls inside; below 600 px of width each row is a card.
  */
 export function Table<Row>(props: TableProps<Row>) {
-	const { label, columns, content, isFlush = false, isRefreshing = false } = props;
+	const { label, columns, content, selection, isFlush = false, isRefreshing = false } = props;
 	const [ownSort, setOwnSort] = useState<TableSort | null>(null);
 	const [ownView, setOwnView] = useState(defaultTableView);
 	const [spokenWidth, setSpokenWidth] = useState('');
@@ -79,8 +89,14 @@ export function Table<Row>(props: TableProps<Row>) {
 	const { isCards, rowHeight } = useTableSize(frame, grid);
 
 	const shown = visibleColumns(columns, view);
-	const layout = gridLayout(shown, view);
+	const layout = gridLayout(shown, view, selection !== undefined);
 	const rowCount = countOf(content);
+	const sorted = useMemo(
+		() => (content.status === 'ready' ? sortRows(content.rows, columns, sort) : null),
+		[content, columns, sort],
+	);
+	const rowAt = content.status === 'paged' ? content.rowAt : (index: number) => sorted?.[index];
+	const selected = selection?.selected.size ?? 0;
 
 	useEffect(() => {
 		if (rowCount) hasRestored.current = true;
@@ -98,15 +114,27 @@ export function Table<Row>(props: TableProps<Row>) {
 
 	/** While a column is dragged only two properties change; rows are not rendered until it is let go. */
 	function showWidth(key: string, width: number): void {
-		const { template, minimumWidth } = gridLayout(shown, resizeColumn(view, key, width));
+		const { template, minimumWidth } = gridLayout(shown, resizeColumn(view, key, width), selection !== undefined);
 		grid.current?.style.setProperty('--table-columns', template);
 		grid.current?.style.setProperty('--table-width', `${minimumWidth}px`);
+	}
+
+	async function saveCsv(): Promise<void> {
+		if (typeof props.csv === 'function') props.csv();
+		if (typeof props.csv !== 'string' || !sorted) return;
+		const [{ tableCsv }, { saveFile }] = await Promise.all([
+			import('./tableCsv.ts'),
+			import('../charts/files/saveFile.ts'),
+		]);
+		const rows =
+			selected > 0 && selection ? sorted.filter((row) => selection.selected.has(selection.keyOf(row))) : sorted;
+		saveFile(new Blob([tableCsv(shown, rows)], { type: 'text/csv' }), props.csv, 'csv');
 	}
 
 	return (
 		<Frame ref={frame} data-flush={isFlush || undefined}>
 			<Bar>
-				{props.toolbar}
+				{selection && selected > 0 ? <SelectionBar selection={selection} rows={sorted} /> : props.toolbar}
 				<BarEnd>
 					<Count>{rowCount !== null && messages.Table.count(formatCount(rowCount))}</Count>
 					<TableViewMenu
@@ -116,13 +144,20 @@ export function Table<Row>(props: TableProps<Row>) {
 						sort={sort}
 						onSortChange={changeSort}
 						isCards={isCards}
+						onCsv={
+							props.csv === undefined || (typeof props.csv === 'string' && !sorted) ? undefined : () => void saveCsv()
+						}
 					/>
 				</BarEnd>
 			</Bar>
 			<VisuallyHidden role="status">{spokenContent(content, isRefreshing)}</VisuallyHidden>
 			<VisuallyHidden role="status">{spokenWidth}</VisuallyHidden>
+			<VisuallyHidden role="status">{selected > 0 && messages.Table.selected(formatCount(selected))}</VisuallyHidden>
 			<span id={hintId} hidden>
 				{messages.Table.resizeHint}
+			</span>
+			<span id={`${hintId}-select`} hidden>
+				{messages.Table.selectHint}
 			</span>
 			<Scroller
 				ref={scroller}
@@ -133,6 +168,8 @@ export function Table<Row>(props: TableProps<Row>) {
 					ref={grid}
 					role="grid"
 					aria-label={label}
+					aria-multiselectable={selection ? true : undefined}
+					aria-describedby={selection ? `${hintId}-select` : undefined}
 					aria-rowcount={rowCount === null ? -1 : rowCount + (isCards ? 0 : 1)}
 					aria-busy={content.status === 'loading' || isRefreshing || undefined}
 					data-layout={isCards ? 'cards' : 'rows'}
@@ -144,6 +181,8 @@ export function Table<Row>(props: TableProps<Row>) {
 					{!isCards && (
 						<TableHead
 							columns={shown}
+							selection={selection}
+							rows={sorted}
 							sort={sort}
 							onSortChange={changeSort}
 							view={view}
@@ -154,12 +193,16 @@ export function Table<Row>(props: TableProps<Row>) {
 						/>
 					)}
 					{isRefreshing && <Progress role="presentation" />}
-					{content.status === 'loading' && <SkeletonRows columns={shown} isCards={isCards} />}
+					{content.status === 'loading' && (
+						<SkeletonRows columns={shown} isCards={isCards} isSelectable={selection !== undefined} />
+					)}
 					{rowCount !== null && rowCount > 0 && (
 						<TableRows
 							key={[props.listKey, sort?.column, sort?.direction, isCards].join('|')}
 							columns={shown}
-							rows={rowsOf(content, columns, sort)}
+							rows={rowAt}
+							selection={selection}
+							isComplete={sorted !== null}
 							rowCount={rowCount}
 							rowHref={props.rowHref}
 							onRowOpen={props.onRowOpen}
@@ -183,16 +226,6 @@ export function Table<Row>(props: TableProps<Row>) {
 function countOf<Row>(content: TableContent<Row>): number | null {
 	if (content.status === 'ready') return content.rows.length;
 	return content.status === 'paged' ? content.rowCount : null;
-}
-
-function rowsOf<Row>(
-	content: TableContent<Row>,
-	columns: readonly TableColumn<Row>[],
-	sort: TableSort | null,
-): (index: number) => Row | undefined {
-	if (content.status === 'paged') return content.rowAt;
-	const rows = content.status === 'ready' ? sortRows(content.rows, columns, sort) : [];
-	return (index) => rows[index];
 }
 
 function spokenContent<Row>(content: TableContent<Row>, isRefreshing: boolean): string {

@@ -105,3 +105,13 @@ export const ResizeHandle = styled.div`
 		right: 0;
 	}
 `;
+
+export const SelectCell = styled.div`
+	display: grid;
+	min-width: 0;
+	place-items: center;
+
+	input {
+		margin: 0;
+	}
+`;

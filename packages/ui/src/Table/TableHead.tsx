@@ -1,14 +1,20 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { messages } from '../messages/messages.ts';
-import { Head, HeadCell, Heading, ResizeHandle, SortButton } from './TableHead.styles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Head, HeadCell, Heading, ResizeHandle, SelectCell, SortButton } from './TableHead.styles.ts';
 import { columnWidthBounds, resizeColumn, type TableColumn, type TableSort, type TableView } from './tableColumns.ts';
 import { nextInLine } from './tableKeyboard.ts';
+import { selectionState, type TableSelection, withKeys } from './tableSelection.ts';
 import { nextSort } from './tableSort.ts';
 
 interface TableHeadProps<Row> {
 	columns: readonly TableColumn<Row>[];
+	selection: TableSelection<Row> | undefined;
+	/** All rows, or null where they are not all here. */
+	rows: readonly Row[] | null;
 	sort: TableSort | null;
 	onSortChange: (sort: TableSort) => void;
 	view: TableView;
@@ -27,6 +33,8 @@ const widthStep = 16;
 /** The headings: one stop for Tab, arrows from one to the next, Enter sorts, Shift with an arrow resizes. */
 export function TableHead<Row>({
 	columns,
+	selection,
+	rows,
 	sort,
 	onSortChange,
 	view,
@@ -46,7 +54,7 @@ export function TableHead<Row>({
 	}
 
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-		const cells = [...(head.current?.children ?? [])];
+		const cells = [...(head.current?.children ?? [])].filter((cell) => !cell.hasAttribute('data-select'));
 		const index = cells.findIndex((cell) => cell.contains(document.activeElement));
 		const column = columns[index];
 		const cell = cells[index];
@@ -59,6 +67,15 @@ export function TableHead<Row>({
 
 	return (
 		<Head ref={head} role="row" aria-rowindex={1} data-part="head" onKeyDown={onKeyDown}>
+			{selection && (
+				<SelectCell role="columnheader" data-select="">
+					{rows ? (
+						<SelectAll selection={selection} rows={rows} />
+					) : (
+						<VisuallyHidden>{messages.Table.selection}</VisuallyHidden>
+					)}
+				</SelectCell>
+			)}
 			{columns.map((column, index) => {
 				const direction = sort?.column === column.key ? sort.direction : null;
 				const stopProps = {
@@ -90,6 +107,21 @@ export function TableHead<Row>({
 				);
 			})}
 		</Head>
+	);
+}
+
+function SelectAll<Row>({ selection, rows }: { selection: TableSelection<Row>; rows: readonly Row[] }) {
+	const { selected, onChange } = selection;
+	const keys = rows.map(selection.keyOf);
+	const state = selectionState(selected, keys);
+	return (
+		<Checkbox
+			label={messages.Table.selectAll}
+			isLabelHidden
+			checked={state === 'all'}
+			isIndeterminate={state === 'some'}
+			onCheckedChange={() => onChange(withKeys(selected, keys, state !== 'all'))}
+		/>
 	);
 }
 

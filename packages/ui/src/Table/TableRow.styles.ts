@@ -12,10 +12,20 @@ const line = css`
 	&[data-openable]:hover {
 		background: var(--k-color-surface-hover);
 	}
+	&[aria-selected='true'] {
+		background: var(--k-color-surface-selected);
+	}
+	@media (forced-colors: active) {
+		&[aria-selected='true'] {
+			outline: 1px solid Highlight;
+			outline-offset: -1px;
+		}
+	}
 
 	/* The link of the row reaches over all of it; other links lie above. */
 	a,
-	button {
+	button,
+	label {
 		position: relative;
 		z-index: 1;
 	}
@@ -58,6 +68,28 @@ export const Row = styled.div`
 	}
 `;
 
+/* The whole cell is the target, above the link that reaches over the row. */
+export const SelectCell = styled.div`
+	&& {
+		z-index: 1;
+		align-self: stretch;
+		padding: 0;
+		overflow: visible;
+	}
+
+`;
+
+export const SelectLabel = styled.label`
+	display: grid;
+	height: 100%;
+	place-items: center;
+	cursor: pointer;
+
+	> input {
+		margin: 0;
+	}
+`;
+
 export const PrimaryButton = styled.button`
 	padding: 0;
 	border: 0;
@@ -71,6 +103,18 @@ export const Card = styled.div`
 	display: grid;
 	gap: 2px;
 	padding: var(--k-space-3) var(--k-space-4);
+
+	&[data-selectable] {
+		padding-inline-end: 3.5rem;
+	}
+
+	> ${SelectCell} {
+		position: absolute;
+		top: 0;
+		right: 0;
+		width: 3rem;
+		height: 2.75rem;
+	}
 `;
 
 export const CardTitle = styled.div`

@@ -1,8 +1,19 @@
 import { type ReactNode, type Ref, useLayoutEffect } from 'react';
+import { Box } from '../Checkbox/Checkbox.styles.ts';
 import { useInnerRef } from '../Field/Field.tsx';
 import { Anchor } from '../Link/Link.tsx';
+import { messages } from '../messages/messages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Card, CardLabel, CardLine, CardTitle, PrimaryButton, Row } from './TableRow.styles.ts';
+import {
+	Card,
+	CardLabel,
+	CardLine,
+	CardTitle,
+	PrimaryButton,
+	Row,
+	SelectCell,
+	SelectLabel,
+} from './TableRow.styles.ts';
 import type { TableColumn } from './tableColumns.ts';
 
 interface TableRowProps<R> {
@@ -21,6 +32,10 @@ interface TableRowProps<R> {
 	href: string | undefined;
 	onOpen: ((row: R) => void) | undefined;
 	onFocus: (index: number) => void;
+	/** Undefined in a table whose rows cannot be selected. */
+	isSelected: boolean | undefined;
+	/** Its checkbox was pressed, with Shift as the end of a range. */
+	onToggle: (index: number, isRange: boolean) => void;
 }
 
 /** One row or card; its first cell holds the link or button that opens it and reaches over the whole row. */
@@ -36,6 +51,8 @@ export function TableRow<R>({
 	href,
 	onOpen,
 	onFocus,
+	isSelected,
+	onToggle,
 }: TableRowProps<R>) {
 	const [own, setOwn] = useInnerRef(ref);
 	const isOpenable = row !== undefined && (href !== undefined || onOpen !== undefined);
@@ -49,7 +66,7 @@ export function TableRow<R>({
 
 	// Only one stop per table for Tab; the other links of a row are reached by the arrow keys.
 	useLayoutEffect(() => {
-		for (const stop of own.current?.querySelectorAll<HTMLElement>('a[href], button') ?? []) {
+		for (const stop of own.current?.querySelectorAll<HTMLElement>('a[href], button, input') ?? []) {
 			if (!stop.hasAttribute('data-primary')) stop.tabIndex = -1;
 		}
 	});
@@ -58,6 +75,7 @@ export function TableRow<R>({
 		ref: setOwn,
 		role: 'row',
 		'aria-rowindex': rowIndex,
+		'aria-selected': isSelected,
 		'aria-busy': row === undefined || undefined,
 		'data-index': index,
 		'data-openable': isOpenable || undefined,
@@ -89,9 +107,25 @@ export function TableRow<R>({
 		return position === 0 ? opened(column.cell(row)) : column.cell(row);
 	}
 
+	const checkbox = isSelected !== undefined && (
+		<SelectCell role="gridcell">
+			{row !== undefined && (
+				<SelectLabel>
+					<Box
+						type="checkbox"
+						tabIndex={-1}
+						aria-label={messages.Table.selectRow}
+						checked={isSelected}
+						onChange={(event) => onToggle(index, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+					/>
+				</SelectLabel>
+			)}
+		</SelectCell>
+	);
 	if (!isCard) {
 		return (
 			<Row {...rowProps}>
+				{checkbox}
 				{columns.map((column, position) => (
 					<div key={column.key} {...cellProps} data-kind={column.kind}>
 						{contentOf(column, position)}
@@ -102,7 +136,8 @@ export function TableRow<R>({
 	}
 	const [title, ...others] = columns;
 	return (
-		<Card {...rowProps}>
+		<Card {...rowProps} data-selectable={isSelected !== undefined || undefined}>
+			{checkbox}
 			{title && <CardTitle role="gridcell">{contentOf(title, 0)}</CardTitle>}
 			{others.map(
 				(column, position) =>

@@ -6,12 +6,16 @@ import { TableRow } from './TableRow.tsx';
 import type { TableColumn } from './tableColumns.ts';
 import { missingRange } from './tableContent.ts';
 import { nextInLine, nextRow } from './tableKeyboard.ts';
+import { indexRange, type TableSelection, withKeys } from './tableSelection.ts';
 
 interface TableRowsProps<Row> {
 	columns: readonly TableColumn<Row>[];
 	/** A row that is here, else undefined. */
 	rows: (index: number) => Row | undefined;
 	rowCount: number;
+	selection: TableSelection<Row> | undefined;
+	/** All rows are here, so all of them can be selected at once. */
+	isComplete: boolean;
 	rowHref: ((row: Row) => string) | undefined;
 	onRowOpen: ((row: Row) => void) | undefined;
 	onRangeNeeded: ((from: number, to: number) => void) | undefined;
@@ -26,7 +30,9 @@ const rangePause = 80;
 
 /** Only the rows in sight (and the focused one), with the keys that walk through all of them. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-	const { columns, rows, rowCount, isCards, rowHeight, scroller } = props;
+	const { columns, rows, rowCount, selection, isCards, rowHeight, scroller } = props;
+	/** Where a range with Shift starts. */
+	const rangeStart = useRef<number | null>(null);
 	const body = useRef<HTMLDivElement>(null);
 	const [active, setActive] = useState(0);
 	const [hasFocus, setFocus] = useState(false);
@@ -74,9 +80,50 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 		virtualizer.scrollToIndex(index);
 	}
 
+	function isSelectedAt(index: number): boolean {
+		const row = rows(index);
+		return selection !== undefined && row !== undefined && selection.selected.has(selection.keyOf(row));
+	}
+
+	function select(indexes: readonly number[], isSelected: boolean): void {
+		if (!selection) return;
+		const keys = indexes.flatMap((index) => {
+			const row = rows(index);
+			return row === undefined ? [] : [selection.keyOf(row)];
+		});
+		selection.onChange(withKeys(selection.selected, keys, isSelected));
+	}
+
+	function toggle(index: number, isRange: boolean): void {
+		const isSelected = !isSelectedAt(index);
+		select(isRange && rangeStart.current !== null ? indexRange(rangeStart.current, index) : [index], isSelected);
+		rangeStart.current = index;
+	}
+
+	/** True when the key selected something. */
+	function selectByKey(event: KeyboardEvent, index: number): boolean {
+		if (!selection) return false;
+		const isControl = event.ctrlKey || event.metaKey;
+		if (event.key === ' ' && !isControl) toggle(index, event.shiftKey);
+		else if (event.key.toLowerCase() === 'a' && isControl && props.isComplete) {
+			select(indexRange(0, rowCount - 1), true);
+		} else if (event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+			const next = nextRow(event.key, index, rowCount, 1) ?? index;
+			select([index, next], true);
+			rangeStart.current = next;
+			focusRow(next);
+		} else return false;
+		return true;
+	}
+
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
 		const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
-		if (!row || event.altKey || event.shiftKey) return;
+		if (!row || event.altKey) return;
+		if (selectByKey(event, Number(row.dataset.index))) {
+			event.preventDefault();
+			return;
+		}
+		if (event.shiftKey) return;
 		const height = scroller.current?.clientHeight ?? 0;
 		const page = Math.floor((height - headHeight) / (items[0]?.size ?? rowHeight));
 		const next = nextRow(event.key, Number(row.dataset.index), rowCount, page);
@@ -85,7 +132,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 			focusRow(next);
 			return;
 		}
-		const stops = [...row.querySelectorAll<HTMLElement>('a[href], button')];
+		const stops = [...row.querySelectorAll<HTMLElement>('a[href], button, input')];
 		const stop = nextInLine(event.key, stops.indexOf(event.target as HTMLElement), stops.length);
 		if (stop === null) return;
 		event.preventDefault();
@@ -118,6 +165,8 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 						isTabStop={item.index === tabStop}
 						href={row === undefined ? undefined : props.rowHref?.(row)}
 						onOpen={props.onRowOpen}
+						isSelected={selection ? isSelectedAt(item.index) : undefined}
+						onToggle={toggle}
 						onFocus={setActive}
 					/>
 				);

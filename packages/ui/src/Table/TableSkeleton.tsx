@@ -6,8 +6,14 @@ const indexes = Array.from({ length: 12 }, (_, index) => index);
 
 function nothing(): void {}
 
+interface SkeletonRowsProps<Row> {
+	columns: readonly TableColumn<Row>[];
+	isCards: boolean;
+	isSelectable: boolean;
+}
+
 /** Rows to come, in the shape of rows. */
-export function SkeletonRows<Row>({ columns, isCards }: { columns: readonly TableColumn<Row>[]; isCards: boolean }) {
+export function SkeletonRows<Row>({ columns, isCards, isSelectable }: SkeletonRowsProps<Row>) {
 	return (
 		<Filler role="rowgroup">
 			{indexes.map((index) => (
@@ -23,6 +29,8 @@ export function SkeletonRows<Row>({ columns, isCards }: { columns: readonly Tabl
 					href={undefined}
 					onOpen={undefined}
 					onFocus={nothing}
+					isSelected={isSelectable ? false : undefined}
+					onToggle={nothing}
 				/>
 			))}
 		</Filler>

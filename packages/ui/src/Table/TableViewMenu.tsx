@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -22,6 +23,8 @@ interface TableViewMenuProps<Row> {
 	onSortChange: (sort: TableSort) => void;
 	/** Cards have no headings to sort by and only one density. */
 	isCards: boolean;
+	/** Saves the list as a file; left out where that is not offered. */
+	onCsv: (() => void) | undefined;
 }
 
 const texts = messages.Table;
@@ -34,8 +37,9 @@ export function TableViewMenu<Row>({
 	sort,
 	onSortChange,
 	isCards,
+	onCsv,
 }: TableViewMenuProps<Row>) {
-	const { isOpen, root, trigger, popup } = usePopup();
+	const { isOpen, close, root, trigger, popup } = usePopup();
 	const sortable = columns.filter((column) => column.sort);
 
 	return (
@@ -83,6 +87,18 @@ export function TableViewMenu<Row>({
 								checked={view.density === 'compact'}
 								onCheckedChange={(isCompact) => onViewChange({ ...view, density: isCompact ? 'compact' : 'regular' })}
 							/>
+						)}
+						{onCsv && (
+							<Button
+								size="compact"
+								icon={<Download />}
+								onClick={() => {
+									close();
+									onCsv();
+								}}
+							>
+								{texts.exportCsv}
+							</Button>
 						)}
 						<Button size="compact" onClick={() => onViewChange(defaultTableView)}>
 							{texts.reset}

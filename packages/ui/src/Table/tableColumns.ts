@@ -1,3 +1,4 @@
+import type { CsvCell } from '@kontor/domain/csv';
 import type { ReactNode } from 'react';
 import type { Density } from '../theme/theme.ts';
 
@@ -20,6 +21,8 @@ export interface TableColumn<Row> {
 	grow?: number;
 	/** Makes the heading sort: `true` where the caller sorts, else the value rows are sorted by here. */
 	sort?: true | ((row: Row) => SortValue);
+	/** What stands in a CSV file; the value the column is sorted by here by default, and without one it is left out. */
+	csv?: (row: Row) => CsvCell;
 	/** The column cannot be hidden. The first column never can: it holds the row's link. */
 	isPermanent?: boolean;
 	/** The column's place below 600 px: a labelled line, or nothing. The first column is always the card's title. */
@@ -81,8 +84,11 @@ export function resizeColumn(view: TableView, key: string, width: number | null)
 	return { ...view, widths: { ...others, [key]: Math.round(Math.min(max, Math.max(min, width))) } };
 }
 
+/** Pixels of the column that holds the checkboxes of selectable rows. */
+export const selectWidth = 40;
+
 /** `grid-template-columns` of header and rows, and the pixels below which the table scrolls sideways. */
-export function gridLayout<Row>(columns: readonly TableColumn<Row>[], view: TableView) {
+export function gridLayout<Row>(columns: readonly TableColumn<Row>[], view: TableView, isSelectable = false) {
 	const tracks = columns.map((column) => {
 		const width = columnWidth(column, view);
 		const isFree = column.grow && view.widths[column.key] === undefined;
@@ -90,8 +96,8 @@ export function gridLayout<Row>(columns: readonly TableColumn<Row>[], view: Tabl
 	});
 	// Without a growing column the rest of the line stays empty instead of stretching the last one.
 	const hasGrowing = tracks.some((track) => track.endsWith('fr)'));
-	return {
-		template: hasGrowing ? tracks.join(' ') : `${tracks.join(' ')} minmax(0, 1fr)`,
-		minimumWidth: columns.reduce((sum, column) => sum + columnWidth(column, view), 0),
-	};
+	if (!hasGrowing) tracks.push('minmax(0, 1fr)');
+	if (isSelectable) tracks.unshift(`${selectWidth}px`);
+	const width = columns.reduce((sum, column) => sum + columnWidth(column, view), 0);
+	return { template: tracks.join(' '), minimumWidth: width + (isSelectable ? selectWidth : 0) };
 }
