@@ -120,6 +120,25 @@ export const FalschePruefziffer: Story = {
 	},
 };
 
+/** A form's own reset button brings the first value back, and a field that was wrong is no longer. */
+export const Zuruecksetzen: Story = {
+	args: { defaultValue: sample },
+	render: (args) => (
+		<form>
+			<IbanField {...args} />
+			<button type="reset">Zurücksetzen</button>
+		</form>
+	),
+	play: async ({ canvas, userEvent }) => {
+		const input = canvas.getByRole('textbox');
+		await userEvent.clear(input);
+		await userEvent.type(input, 'AT1');
+		await userEvent.click(canvas.getByRole('button'));
+		await expect(input).toHaveValue('AT61 1904 3002 3457 3201');
+		await expect(input).toBeValid();
+	},
+};
+
 /** Right by its check digits, odd for its country: taken, with a warning. */
 export const LaengeDesLandes: Story = {
 	args: { defaultValue: 'AT71370400440532013000' },
