@@ -93,7 +93,8 @@ export function SvnrField({
 		const typed = event.target.value;
 		const parts = splitSvnr(typed);
 		// A whole number, or the digit after the fourth, belongs to the next part; where that is full it stays to be seen.
-		if (isWhole(typed) || (shown.svnrDat === '' && /^[0-9]+$/.test(parts.svnrDat))) {
+		const isTypedOn = shown.svnrDat === '' && event.target.selectionEnd === typed.length;
+		if (isWhole(typed) || (isTypedOn && /^[0-9]+$/.test(parts.svnrDat))) {
 			emit(parts);
 			moveTo(date.current, parts.svnrDat.length);
 			return;
