@@ -1,0 +1,30 @@
+import {
+	checkTime,
+	formatGermanTime,
+	isTime,
+	parseGermanTime,
+	roundUpToStep,
+	type TimeLimits,
+} from '@kontor/domain/time';
+import type { TypedKind } from '../Field/useTypedValue.ts';
+import { messages } from '../messages/messages.ts';
+
+/** The sentence for what is wrong with a time, or undefined; see TimeField. */
+export function timeError(value: string | null, limits: TimeLimits = {}): string | undefined {
+	const problem = value === null || value === '' ? null : checkTime(value, limits);
+	if (problem === null) return undefined;
+	if (problem === 'timeInvalid') return messages.TimeField.timeInvalid;
+	return messages.TimeField.range(limits.min ?? '00:00', limits.max ?? '23:59');
+}
+
+/** How a time is typed and shown; rounded up to the grid as soon as it stands for one. */
+export function timeKind(limits: TimeLimits): TypedKind {
+	return {
+		read(text) {
+			const parsed = parseGermanTime(text);
+			return parsed.ok ? roundUpToStep(parsed.value, limits) : text.trim();
+		},
+		show: (value) => (isTime(value) ? formatGermanTime(value) : value),
+		check: (value) => timeError(value, limits),
+	};
+}
