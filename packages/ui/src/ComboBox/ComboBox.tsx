@@ -5,14 +5,12 @@ import {
 	type ComponentPropsWithRef,
 	type FocusEvent,
 	type KeyboardEvent,
-	type RefObject,
-	useEffect,
-	useEffectEvent,
 	useRef,
 	useState,
 	useSyncExternalStore,
 } from 'react';
 import { ControlBox, Field, type FieldProps, useInnerRef } from '../Field/Field.tsx';
+import { useFormReset } from '../Field/useFormReset.ts';
 import type { SearchState } from '../GlobalSearch/searchRun.ts';
 import { messages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -252,13 +250,4 @@ function announcement(state: SearchState<readonly ComboBoxItem[]>): string {
 	if (state.status === 'failed') return messages.ComboBox.failed;
 	if (state.status !== 'found') return '';
 	return state.results.length === 0 ? messages.ComboBox.none : messages.ComboBox.count(state.results.length);
-}
-
-function useFormReset(input: RefObject<HTMLInputElement | null>, onReset: () => void) {
-	const latest = useEffectEvent(onReset);
-	useEffect(() => {
-		const form = input.current?.form;
-		form?.addEventListener('reset', latest);
-		return () => form?.removeEventListener('reset', latest);
-	}, [input]);
 }
