@@ -52,8 +52,10 @@ export function CalendarButton({ buttonRef, label, readValue, onSelect, onFail, 
 			<EndButton
 				ref={buttonRef}
 				type="button"
+				// Alt and arrow down open it from the input; a second stop in each field would slow down who types.
+				tabIndex={-1}
 				aria-label={messages.DateField.open}
-				title={messages.DateField.open}
+				title={messages.DateField.openByKey}
 				aria-haspopup="dialog"
 				aria-expanded={opened !== null}
 				aria-controls={opened ? id : undefined}

@@ -65,6 +65,8 @@ export const UnvollstaendigOderFalsch: Story = {
 			await expect(input).toHaveAccessibleDescription('Kein gültiges Datum!');
 		}
 		await expect(args.onValueChange).not.toHaveBeenCalled();
+		await expect(dateError(null)).toBeUndefined();
+		await expect(dateError(null, { isRequired: true })).toBe('Kein Datum angegeben!');
 		await userEvent.clear(input);
 		await userEvent.type(input, '31.7.2026{Enter}');
 		await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('gespeichert: 2026-07-31'));
@@ -102,8 +104,7 @@ export const Kalender: Story = {
 		await userEvent.keyboard('{Escape}');
 		await expect(dialog).not.toBeInTheDocument();
 		await expect(input).toHaveFocus();
-		await userEvent.tab();
-		await userEvent.keyboard('{Enter}');
+		await userEvent.click(canvas.getByRole('button', { name: 'Kalender öffnen' }));
 		await waitFor(() => expect(canvas.getByRole('gridcell', { name: /21\. Oktober/ })).toHaveFocus());
 		await userEvent.keyboard('{ArrowDown}{Enter}');
 		await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-10-28');

@@ -1,7 +1,4 @@
-import type { DateLimits } from '@kontor/domain/date';
-import { formatGermanDate, isCalendarDate, parseGermanDate } from '@kontor/domain/date';
-import { parseDateShorthand } from '@kontor/domain/dateShorthand';
-import { viennaToday } from '@kontor/domain/dateTime';
+import { type DateLimits, formatGermanDate, isCalendarDate } from '@kontor/domain/date';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DateSpan } from '../Calendar/Calendar.tsx';
@@ -10,9 +7,9 @@ import { retype } from '../Field/retype.ts';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';
 import { CalendarButton } from './CalendarButton.tsx';
-import { dateKind } from './dateKind.ts';
+import { dateKind, shorthandInFull } from './dateKind.ts';
 
-export { dateError } from './dateKind.ts';
+export { type DateRules, dateError } from './dateKind.ts';
 
 /** Props of DateField; days are `YYYY-MM-DD`. */
 export interface DateFieldProps
@@ -33,7 +30,7 @@ export interface DateFieldProps
 /**
  * A day, typed as `15.7.2026` or `15072026` or chosen from a calendar (Alt and arrow down). The text is brought into its
  * form when the field is left; what is no day stays as typed, is an error, and reaches the owner as it is, so that the day
- * before is never saved under it: `rules={{ validate: (value) => dateError(value) }}`.
+ * before is never saved under it: `rules={{ validate: (value) => dateError(value, { isRequired: true }) }}`.
  */
 export function DateField({
 	value,
@@ -57,9 +54,7 @@ export function DateField({
 	const isLocked = props.readOnly || props.disabled;
 
 	function inFull(text: string): string | null {
-		if (!isShorthandAllowed || parseGermanDate(text).ok) return null;
-		const parsed = parseDateShorthand(text, today ?? viennaToday(Date.now()));
-		return parsed.ok ? formatGermanDate(parsed.value) : null;
+		return isShorthandAllowed ? shorthandInFull(text, today) : null;
 	}
 
 	function handleBlur(event: FocusEvent<HTMLInputElement>) {
@@ -97,6 +92,7 @@ export function DateField({
 			onValueChange={(next) => onValueChange?.(next === '' ? null : next)}
 			warning={warning ?? (isBroken ? messages.DateField.failed : undefined)}
 			ref={setInput}
+			aria-keyshortcuts="Alt+ArrowDown"
 			onBlur={handleBlur}
 			onKeyDown={handleKeyDown}
 			kind={kind}

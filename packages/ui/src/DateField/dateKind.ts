@@ -1,10 +1,19 @@
 import { checkDate, type DateLimits, formatGermanDate, isCalendarDate, parseGermanDate } from '@kontor/domain/date';
+import { parseDateShorthand } from '@kontor/domain/dateShorthand';
+import { viennaToday } from '@kontor/domain/dateTime';
 import type { TypedKind } from '../Field/useTypedValue.ts';
 import { messages } from '../messages/messages.ts';
 
+/** What a form asks of a day. */
+export interface DateRules extends DateLimits {
+	/** None is an error too. */
+	isRequired?: boolean;
+}
+
 /** The sentence for what is wrong with a day, or undefined; see DateField. */
-export function dateError(value: string | null, limits: DateLimits = {}): string | undefined {
-	const problem = value === null || value === '' ? null : checkDate(value, limits);
+export function dateError(value: string | null, { isRequired = false, ...limits }: DateRules = {}): string | undefined {
+	if (value === null || value === '') return isRequired ? messages.DateField.dateMissing : undefined;
+	const problem = checkDate(value, limits);
 	switch (problem) {
 		case null:
 			return undefined;
@@ -27,4 +36,11 @@ export function dateKind(limits: DateLimits): TypedKind {
 		show: (value) => (isCalendarDate(value) ? formatGermanDate(value) : value),
 		check: (value) => dateError(value, limits),
 	};
+}
+
+/** A day typed in short (`heute`, `+2w`, `kw32`) as it is shown in full, or null for any other text. */
+export function shorthandInFull(text: string, today: string | undefined): string | null {
+	if (parseGermanDate(text).ok) return null;
+	const parsed = parseDateShorthand(text, today ?? viennaToday(Date.now()));
+	return parsed.ok ? formatGermanDate(parsed.value) : null;
 }

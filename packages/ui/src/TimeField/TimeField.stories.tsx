@@ -44,6 +44,8 @@ export const Tippen: Story = {
 export const Falsch: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		const input = canvas.getByRole('combobox');
+		await expect(timeError(null, { isRequired: true })).toBe('Keine gültige Uhrzeit');
+		await expect(timeError(null)).toBeUndefined();
 		for (const wrong of ['83', '24:00', '12:60', '9:']) {
 			await userEvent.clear(input);
 			await userEvent.type(input, wrong);
@@ -120,7 +122,7 @@ export const Vertrag = fieldContract<string | null>({
 		<Controller
 			control={form.control}
 			name="entry"
-			rules={{ ...contractRules, validate: (value) => timeError(value) }}
+			rules={{ ...contractRules, validate: (value) => timeError(value, { isRequired: true }) }}
 			render={({ field: { onChange, ...field } }) => <TimeField {...props} {...field} onValueChange={onChange} />}
 		/>
 	),

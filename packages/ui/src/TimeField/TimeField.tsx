@@ -9,7 +9,7 @@ import { messages } from '../messages/messages.ts';
 import { TimeList } from './TimeList.tsx';
 import { timeKind } from './timeKind.ts';
 
-export { timeError } from './timeKind.ts';
+export { type TimeRules, timeError } from './timeKind.ts';
 
 /** Props of TimeField; times are `HH:mm`. */
 export interface TimeFieldProps
@@ -24,7 +24,7 @@ export interface TimeFieldProps
 /**
  * A time of the day, typed as `0930`, `9:30` or `9`, or chosen from a list in steps of five minutes (Alt and arrow down).
  * Arrows step along the grid; a time between its steps is rounded up. It depends neither on today nor on a zone. The rule
- * for forms: `rules={{ validate: (value) => timeError(value) }}`, and "Keine gültige Uhrzeit" where one is required.
+ * for forms: `rules={{ validate: (value) => timeError(value, { isRequired: true }) }}`.
  */
 export function TimeField({
 	value,

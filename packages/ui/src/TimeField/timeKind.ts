@@ -9,9 +9,16 @@ import {
 import type { TypedKind } from '../Field/useTypedValue.ts';
 import { messages } from '../messages/messages.ts';
 
+/** What a form asks of a time. */
+export interface TimeRules extends TimeLimits {
+	/** None is an error too. */
+	isRequired?: boolean;
+}
+
 /** The sentence for what is wrong with a time, or undefined; see TimeField. */
-export function timeError(value: string | null, limits: TimeLimits = {}): string | undefined {
-	const problem = value === null || value === '' ? null : checkTime(value, limits);
+export function timeError(value: string | null, { isRequired = false, ...limits }: TimeRules = {}): string | undefined {
+	if (value === null || value === '') return isRequired ? messages.TimeField.timeMissing : undefined;
+	const problem = checkTime(value, limits);
 	if (problem === null) return undefined;
 	if (problem === 'timeInvalid') return messages.TimeField.timeInvalid;
 	return messages.TimeField.range(limits.min ?? '00:00', limits.max ?? '23:59');

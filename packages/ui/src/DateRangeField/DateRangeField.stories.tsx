@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Controller } from 'react-hook-form';
+import { expect, fn, waitFor } from 'storybook/test';
+import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { type DateRange, DateRangeField, dateRangeError } from './DateRangeField.tsx';
+
+const july: DateRange = { from: '2026-07-01', to: '2026-07-31' };
+
+const meta = {
+	component: DateRangeField,
+	args: { label: 'Rechnungsdatum', today: '2026-07-15', onValueChange: fn() },
+	decorators: [(Story) => <div style={{ maxWidth: '26rem' }}>{Story()}</div>],
+} satisfies Meta<typeof DateRangeField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Leer: Story = {};
+
+export const Schnellauswahl: Story = {
+	args: {
+		defaultValue: july,
+		presets: [
+			{ label: 'Heute', range: { from: '2026-07-15', to: '2026-07-15' } },
+			{ label: 'Dieser Monat', range: july },
+			{ label: 'Dieses Quartal', range: { from: '2026-07-01', to: '2026-09-30' } },
+		],
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('button', { name: 'Dieser Monat', pressed: true })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Dieses Quartal' }));
+		await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-07-01', to: '2026-09-30' });
+		await expect(canvas.getByRole('textbox', { name: 'Rechnungsdatum bis' })).toHaveValue('30.09.2026');
+	},
+};
+
+/** The last day before the first is an error once both are left; either side may stay open. */
+export const Reihenfolge: Story = {
+	args: { isShorthandAllowed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		const from = canvas.getByRole('textbox', { name: 'Rechnungsdatum von' });
+		const to = canvas.getByRole('textbox', { name: 'Rechnungsdatum bis' });
+		await userEvent.type(from, 'heute');
+		await userEvent.tab();
+		await expect(from).toHaveValue('15.07.2026');
+		await userEvent.type(to, '1.7.2026');
+		await userEvent.tab();
+		await expect(to).toHaveAccessibleDescription('Das Ende darf nicht vor dem Beginn liegen.');
+		await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-07-15', to: '2026-07-01' });
+		await userEvent.clear(from);
+		await userEvent.tab();
+		await expect(to).toBeValid();
+		await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: null, to: '2026-07-01' });
+		await userEvent.type(from, '31.6.{Enter}');
+		await expect(from).toBeInvalid();
+		await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '31.6.', to: '2026-07-01' });
+	},
+};
+
+/** The calendar of the last day offers none before the first, and both tint the days between. */
+export const Kalender: Story = {
+	args: { defaultValue: { from: '2026-07-06', to: '2026-07-17' } },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('textbox', { name: 'Rechnungsdatum bis' }));
+		await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+		await waitFor(() => expect(canvas.getByRole('gridcell', { name: /17\. Juli/ })).toHaveFocus());
+		await userEvent.keyboard('{PageUp}');
+		await expect(canvas.getByRole('gridcell', { name: 'Montag, 6. Juli 2026' })).toHaveFocus();
+		await userEvent.keyboard('{ArrowDown}{Enter}');
+		await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-07-06', to: '2026-07-13' });
+	},
+};
+
+export const Vertrag = fieldContract<DateRange>({
+	role: 'textbox',
+	name: 'Bezeichnung von',
+	empty: { from: null, to: null },
+	filled: july,
+	controlled: (props, value, onValueChange) => (
+		<DateRangeField {...props} value={value} onValueChange={onValueChange} />
+	),
+	bound: (props, form) => (
+		<Controller
+			control={form.control}
+			name="entry"
+			rules={{ validate: (value) => (dateRangeError(value, { isRequired: true }) && contractRules.required) ?? true }}
+			render={({ field: { onChange, ...field } }) => <DateRangeField {...props} {...field} onValueChange={onChange} />}
+		/>
+	),
+	async enter(user, control) {
+		await user.type(control, '01.07.2026');
+		await user.tab();
+		await user.keyboard('31.07.2026');
+	},
+	async expectShown(control, { from, to }) {
+		const last = control.closest('[role="group"]')?.querySelectorAll('input')[1];
+		await expect(control).toHaveValue(from === null ? '' : '01.07.2026');
+		await expect(last).toHaveValue(to === null ? '' : '31.07.2026');
+	},
+});
