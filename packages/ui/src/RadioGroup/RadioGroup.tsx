@@ -102,6 +102,21 @@ const Radio = styled(Box)`
 		mask: none;
 	}
 
+	/* A radio of a group with none chosen counts as indeterminate. */
+	&:indeterminate {
+		border-color: var(--k-color-border);
+		background: var(--k-color-surface);
+	}
+
+	&:indeterminate:disabled {
+		border-color: var(--k-color-separator);
+		background: var(--k-color-surface-sunken);
+	}
+
+	&:indeterminate::before {
+		opacity: 0;
+	}
+
 	&[data-readonly] {
 		border-color: var(--k-color-border);
 		background: var(--k-color-surface-sunken);

@@ -1,0 +1,121 @@
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { messages } from '../messages/messages.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { PdfPages, Tool } from './PdfPages.tsx';
+import { Frame, Middle } from './PdfViewer.styles.ts';
+import type { PdfDocument, PdfPageSize } from './pdfDocument.ts';
+import { printPdf } from './printPdf.ts';
+
+/** Props of PdfViewer. */
+export interface PdfViewerProps {
+	/** The document, fetched by its owner with the rights of the user; null while it is on its way. */
+	file: Blob | null;
+	/** Names the document: "Rechnung 2026-004711". */
+	title: string;
+	/** What a download is called; the title by default. */
+	fileName?: string;
+}
+
+type State =
+	| { status: 'loading' }
+	| { status: 'failed' }
+	| { status: 'ready'; pdf: PdfDocument; firstSize: PdfPageSize };
+
+const texts = messages.PdfViewer;
+
+/**
+ * A PDF with its pages one below the other: zoom, print, download, text to select and to read out. It fills the height of
+ * its container. The reader loads when the first document is shown; where it fails, the document can still be downloaded.
+ */
+export function PdfViewer({ file, title, fileName = title }: PdfViewerProps) {
+	const [attempt, setAttempt] = useState(0);
+	const [state, setState] = useState<State>({ status: 'loading' });
+	const address = useFileAddress(file);
+	const endPrint = useRef<(() => void) | null>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads anew
+	useEffect(() => {
+		setState({ status: 'loading' });
+		if (!file) return;
+		let isCurrent = true;
+		let opened: PdfDocument | null = null;
+		async function open(document: Blob): Promise<void> {
+			const { openPdf } = await import('./pdfDocument.ts');
+			if (!isCurrent) return;
+			opened = await openPdf(document);
+			const firstSize = await opened.sizeOf(1);
+			if (isCurrent) setState({ status: 'ready', pdf: opened, firstSize });
+			else opened.close();
+		}
+		open(file).catch(() => isCurrent && setState({ status: 'failed' }));
+		return () => {
+			isCurrent = false;
+			opened?.close();
+		};
+	}, [file, attempt]);
+
+	useEffect(() => () => endPrint.current?.(), []);
+
+	function print(): void {
+		endPrint.current?.();
+		if (address) endPrint.current = printPdf(address);
+	}
+
+	function download(): void {
+		if (!address) return;
+		const link = document.createElement('a');
+		link.href = address;
+		link.download = fileName.endsWith('.pdf') ? fileName : `${fileName}.pdf`;
+		link.click();
+	}
+
+	const save = <Tool icon={<Download />} label={texts.download} onClick={download} />;
+	return (
+		<Frame aria-label={title} aria-busy={state.status === 'loading' || undefined}>
+			{state.status === 'loading' && (
+				<Middle role="status">
+					<Spinner />
+					{texts.loading}
+				</Middle>
+			)}
+			{state.status === 'failed' && (
+				<Middle>
+					<ErrorState onRetry={() => setAttempt(attempt + 1)}>{texts.failed}</ErrorState>
+					{save}
+				</Middle>
+			)}
+			{state.status === 'ready' && (
+				<PdfPages
+					pdf={state.pdf}
+					title={title}
+					firstSize={state.firstSize}
+					actions={
+						<>
+							<Tool icon={<Printer />} label={texts.print} onClick={print} />
+							{save}
+						</>
+					}
+					onFailed={() => setState({ status: 'failed' })}
+				/>
+			)}
+		</Frame>
+	);
+}
+
+/** An address for a file that is good as long as the viewer shows it: print dialogs and new tabs read it late. */
+function useFileAddress(file: Blob | null): string | null {
+	const [address, setAddress] = useState<string | null>(null);
+	useEffect(() => {
+		if (!file) return;
+		const made = URL.createObjectURL(file);
+		setAddress(made);
+		return () => {
+			setAddress(null);
+			URL.revokeObjectURL(made);
+		};
+	}, [file]);
+	return address;
+}
