@@ -33,6 +33,13 @@ export const Below = styled.div`
 	grid-column: 2;
 	display: grid;
 	gap: var(--k-space-1);
+
+	/* The finger's room around the label is not between it and its hint. */
+	${below.sm} {
+		> p {
+			margin-block: calc(-1 * var(--k-space-2)) var(--k-space-1);
+		}
+	}
 `;
 
 export const Box = styled.input`

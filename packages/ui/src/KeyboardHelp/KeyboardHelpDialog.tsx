@@ -71,7 +71,6 @@ const Groups = styled.div`
 	dl {
 		display: grid;
 		grid-template-columns: minmax(0, 1fr) auto;
-		align-items: center;
 	}
 
 	dt,

@@ -111,6 +111,15 @@ export const SelectCell = styled.div`
 	min-width: 0;
 	place-items: center;
 
+	/* Of the checkbox only the box itself, in line with those of the rows. */
+	> div {
+		display: contents;
+	}
+
+	> div > :last-child {
+		display: none;
+	}
+
 	input {
 		margin: 0;
 	}
