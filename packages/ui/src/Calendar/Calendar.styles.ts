@@ -38,7 +38,7 @@ export const Choice = styled.select`
 	border-radius: var(--k-radius-small);
 	background: transparent;
 	font-weight: var(--k-font-weight-strong);
-	text-align: center;
+	field-sizing: content;
 	cursor: pointer;
 
 	&:hover {
@@ -101,11 +101,6 @@ export const Day = styled.td`
 	cursor: pointer;
 
 	&[data-outside] {
-		color: var(--k-color-text-muted);
-	}
-
-	&[data-weekend],
-	&[data-holiday] {
 		color: var(--k-color-text-muted);
 	}
 

@@ -8,7 +8,6 @@ import {
 	monthName,
 	partsOf,
 	weekdayName,
-	weekdayOf,
 } from '@kontor/domain/date';
 import { addMonths, weeksOfMonth } from '@kontor/domain/dateMonth';
 import { viennaToday } from '@kontor/domain/dateTime';
@@ -220,7 +219,6 @@ function DayCell({ day, isSelected, isStop, isOutside, isToday, isDisabled, rang
 			title={holiday ?? undefined}
 			data-date={day}
 			data-outside={isOutside || undefined}
-			data-weekend={(weekdayOf(day) ?? 0) > 5 || undefined}
 			data-holiday={holiday !== null || undefined}
 			data-range={range}
 		>

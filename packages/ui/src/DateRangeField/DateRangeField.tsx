@@ -288,8 +288,8 @@ const Start = styled.span`
 const Presets = styled.div`
 	display: flex;
 	flex-wrap: wrap;
-	gap: var(--k-space-half);
-	margin-inline-start: calc(-1 * var(--k-space-2));
+	gap: var(--k-space-1);
+	margin-block-start: var(--k-space-1);
 
 	[aria-pressed='true'] {
 		background: var(--k-color-surface-selected);
