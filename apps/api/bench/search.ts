@@ -6,9 +6,8 @@ import { findBadPlans, recordStatements } from './plans.ts';
 import { listQuestions, textQuestions } from './questions.ts';
 
 // How long the global search and the list of addresses take on the data at hand, at 1, 10 and 50 clients at once, and
-// whether each statement they send is answered through an index: `pnpm bench:search [--kinds] [--seconds 5]`.
+// whether each statement they send is answered through an index: `pnpm bench:search [--kinds] [--seconds 5] [--clients 1,10,50]`.
 
-const CLIENTS = [1, 10, 50];
 const scope = { firma: 1, subject: { admin: false, apps: ['crm', 'articles'] } } as const;
 
 interface Task {
@@ -50,8 +49,15 @@ function line(label: string, taken: readonly Taken[], seconds?: number): string 
 	return `${label.padEnd(40)}${cells.join('')}${rate}`;
 }
 
-const { values } = parseArgs({ options: { kinds: { type: 'boolean' }, seconds: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+	options: {
+		kinds: { type: 'boolean' },
+		seconds: { type: 'string', default: '5' },
+		clients: { type: 'string', default: '1,10,50' },
+	},
+});
 const seconds = Number(values.seconds);
+const clientCounts = values.clients.split(',').map(Number);
 const database = await openDatabase(readConfig(process.env));
 const { db, pool } = database;
 try {
@@ -81,7 +87,7 @@ try {
 		['list of addresses', lists],
 	] as const) {
 		await measure(tasks, 1, seconds);
-		for (const clients of CLIENTS) {
+		for (const clients of clientCounts) {
 			const taken = await measure(tasks, clients, seconds);
 			console.log(line(`${label}, ${clients} at once`, taken, seconds));
 			if (!values.kinds || clients > 1) continue;

@@ -222,13 +222,13 @@ create table address_types (
 -- One form for all spellings; the same as fold() of @kontor/domain/search.
 create function kontor_fold(value text) returns text language sql immutable parallel safe
 return regexp_replace(
-	regexp_replace(
-		normalize(
-			replace(replace(replace(replace(
-				translate(lower(normalize(value, nfc) collate de_at), 'øðđħıłŋŧς', 'oddhilntσ'),
-				'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
-			nfd),
-		'[\u0300-\u036f]', '', 'g'),
+	replace(replace(replace(replace(
+		translate(
+			regexp_replace(
+				normalize(lower(normalize(value, nfc) collate de_at), nfd),
+				'[\u0300-\u036f]', '', 'g'),
+			'øðđħıłŋŧς', 'oddhilntσ'),
+		'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
 	'([aou])e', '\1', 'g');
 
 -- The words of a folded text between single blanks, one blank before the first and after the last.

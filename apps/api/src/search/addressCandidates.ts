@@ -1,7 +1,18 @@
 import { rankerOf } from '@kontor/domain/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { all, any, type Condition, hasDigits, hasOneOf, hasWord, literal, startsWith } from './predicates.ts';
+import {
+	all,
+	any,
+	type Condition,
+	eachTerm,
+	hasDigits,
+	hasOneOf,
+	hasWord,
+	hasWords,
+	literal,
+	startsWith,
+} from './predicates.ts';
 import { type Candidate, ranked } from './ranking.ts';
 import type { Question, Term } from './searchText.ts';
 import { similarWords } from './vocabulary.ts';
@@ -66,10 +77,17 @@ export function holdsText(question: Question, field: SearchField): Condition {
 	if (field === 'number') return holdsNumber(question);
 	if (field === 'phone') return holdsPhone(question);
 	if (field === 'email') return holdsEmail(question.typed);
-	const found = [all(question.terms.map(holdsTerm))];
+	const found = [holdsTerms(question.terms)];
 	if (question.number !== null) found.push(...numberConditions(question.number));
 	if (question.typed.includes('@')) found.push(holdsEmail(question.typed));
 	return any(found);
+}
+
+// A number is looked for in another index than the words: their conditions cannot be taken together.
+function holdsTerms(terms: readonly Term[]): Condition {
+	const plain = terms.filter(({ digits: number }) => number === null);
+	const numbers = terms.filter(({ digits: number }) => number !== null);
+	return all([hasWords(words, plain), ...numbers.map(holdsTerm)]);
 }
 
 function holdsTerm(term: Term): Condition {
@@ -79,7 +97,7 @@ function holdsTerm(term: Term): Condition {
 
 // Only search_words has an index; name_words is looked at in the few rows that it finds.
 function holdsName(terms: readonly Term[]): Condition {
-	return all(terms.flatMap((term) => [hasWord(words, term), hasWord(sql<string>`name_words`, term)]));
+	return all([hasWords(words, terms), ...terms.map((term) => hasWord(sql<string>`name_words`, term))]);
 }
 
 function holdsNumber({ number: typed }: Question & { kind: 'words' }): Condition {
@@ -182,10 +200,10 @@ function beginningOf(terms: readonly Term[]): string {
 
 async function looseCandidates(db: Db, terms: readonly Term[], others: Conditions): Promise<AddressCandidate[]> {
 	const similar = await similarWords(db, terms);
-	const loose = terms.map((term, index) => any(looseConditions(term, similar[index] ?? [])));
+	const loose = eachTerm(terms, (term, index) => any(looseConditions(term, similar[index] ?? [])));
 	const found = sql<Row>`
 		select ${columns}, false as is_beginning from addresses
-		where ${all([...loose, ...others.found])} limit ${MAX_RANKED}`;
+		where ${all([loose, ...others.found])} limit ${MAX_RANKED}`;
 	const { rows } = await found.execute(db);
 	return rows.map((row) => candidate(row, null, false));
 }

@@ -7,7 +7,7 @@ import {
 	rankAddresses,
 	type SearchField,
 } from './addressCandidates.ts';
-import { all, any, type Column, type Condition, hasWord, startsWith } from './predicates.ts';
+import { all, any, type Column, type Condition, hasWord, hasWords, hidden, startsWith } from './predicates.ts';
 import { type Question, readSearchText, readWords } from './searchText.ts';
 
 /** The flags of an address, which are its types; in the order of their badges. */
@@ -122,16 +122,18 @@ function filterConditions(firma: number, filter: AddressFilter): Conditions {
 		const hasType = any(types.map((type) => sql<boolean>`${sql.ref(type)}`));
 		conditions = { found: [...conditions.found, hasType], checked: [...conditions.checked, hasType] };
 	}
-	if (filter.postalCode) conditions = addCondition(conditions, startsWith(sql`plz`, wordless(filter.postalCode)));
+	if (filter.postalCode) {
+		const ofPlace = startsWith(sql`plz`, wordless(filter.postalCode));
+		conditions = { found: [...conditions.found, ofPlace], checked: [...conditions.checked, ofPlace] };
+	}
 	if (filter.street) conditions = addCondition(conditions, holdsWords(sql`street_words`, filter.street));
 	if (filter.city) conditions = addCondition(conditions, holdsWords(sql`city_words`, filter.city));
 	if (filter.customerGroups && filter.customerGroups.length > 0) return inGroups(conditions, filter.customerGroups);
 	return conditions;
 }
 
-// `is true` hides a condition from the indexes.
 function addCondition({ found, checked }: Conditions, condition: Condition): Conditions {
-	return { found: [...found, condition], checked: [...checked, sql<boolean>`(${condition}) is true`] };
+	return { found: [...found, condition], checked: [...checked, hidden(condition)] };
 }
 
 // PostgreSQL cannot hold NUL.
@@ -143,7 +145,7 @@ function wordless(text: string): string {
 function holdsWords(column: Column, text: string): Condition {
 	const terms = readWords(text);
 	if (terms.length === 0) return sql<boolean>`false`;
-	return all(terms.flatMap((term) => [hasWord(sql`search_words`, term), hasWord(column, term)]));
+	return all([hasWords(sql`search_words`, terms), ...terms.map((term) => hasWord(column, term))]);
 }
 
 function inGroups({ found, checked }: Conditions, groups: readonly string[]): Conditions {

@@ -1,7 +1,7 @@
 import { rankerOf } from '@kontor/domain/search';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { all, any, type Condition, hasDigits, hasOneOf, hasWord } from './predicates.ts';
+import { any, type Condition, eachTerm, hasDigits, hasOneOf, hasWord, hasWords } from './predicates.ts';
 import { type Candidate, ranked } from './ranking.ts';
 import type { Question, Term } from './searchText.ts';
 import { similarWords } from './vocabulary.ts';
@@ -22,7 +22,7 @@ const digits = sql<string>`search_digits`;
 export async function rankArticles(db: Db, question: Question): Promise<{ hits: ArticleCandidate[]; isMore: boolean }> {
 	if (question.kind === 'shortNumber') return { hits: [], isMore: false };
 	const { terms, number, typed } = question;
-	const byWords = all(terms.map((term) => hasWord(words, term)));
+	const byWords = hasWords(words, terms);
 	const strict = await articlesFor(db, number === null ? byWords : any([byWords, hasDigits(digits, number.raw)]));
 	const hits = strict.map((row) => candidate(row, typed, number?.raw, true));
 	if (hits.length >= ENOUGH || number !== null) {
@@ -52,11 +52,11 @@ async function articlesFor(db: Db, condition: Condition): Promise<Row[]> {
 async function similarArticles(db: Db, terms: readonly Term[]): Promise<Row[]> {
 	const similar = await similarWords(db, terms);
 	if (similar.every((known) => known.length === 0)) return [];
-	const conditions = terms.map((term, index) => {
+	const condition = eachTerm(terms, (term, index) => {
 		const known = similar[index] ?? [];
 		return known.length > 0 ? any([hasWord(words, term), hasOneOf(known)]) : hasWord(words, term);
 	});
-	return articlesFor(db, all(conditions));
+	return articlesFor(db, condition);
 }
 
 function candidate(row: Row, typed: string, raw: string | undefined, isStrict: boolean): ArticleCandidate {

@@ -1,7 +1,7 @@
 import { rankerOf } from '@kontor/domain/search';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { all, any, type Condition, hasDigits, hasOneOf, hasWord, startsWith } from './predicates.ts';
+import { any, type Condition, eachTerm, hasDigits, hasOneOf, hasWord, hasWords, startsWith } from './predicates.ts';
 import { type Candidate, ranked } from './ranking.ts';
 import type { Question, Term } from './searchText.ts';
 import { similarWords } from './vocabulary.ts';
@@ -20,8 +20,9 @@ export interface DocumentCandidate extends Candidate {
 const MAX_RANKED = 300;
 const ENOUGH = 20;
 
-// A word that so many of the newest documents do not hold is rare enough to sort all that hold it by their date.
-const NEWEST = 2_000;
+// How many of the newest documents are looked through, first quickly, then thoroughly.
+const LOOKS = [2_000, 20_000];
+const MAX_FROM_NEWEST = 100;
 
 const words = sql<string>`search_words`;
 
@@ -34,8 +35,7 @@ export async function rankDocuments(
 	if (question.kind === 'shortNumber') return { hits: [], isMore: false };
 	const { terms, number, compact, typed } = question;
 	const byNumber = await documentsByNumber(db, firma, numberConditions(number, compact), compact);
-	const byWords =
-		number === null ? await documentsByWords(db, firma, all(terms.map((term) => hasWord(words, term)))) : none;
+	const byWords = number === null ? await documentsByWords(db, firma, hasWords(words, terms)) : none;
 	const strict = unique([...byNumber, ...byWords.rows.map((row) => candidate(row, compact, true))]);
 	const isMore = byWords.isMore || byNumber.length >= MAX_RANKED;
 	if (strict.length >= ENOUGH || number !== null) return { hits: ranked(strict, rankerOf(typed), newestFirst), isMore };
@@ -88,37 +88,41 @@ async function documentsByNumber(
 	return found.rows.map((row) => candidate(row, compact, true));
 }
 
-// First a look at the newest documents: when they hold enough hits, all the older ones need not be gathered and sorted.
+// When the newest documents hold enough hits, all the older ones need not be gathered and sorted; without a hit among the
+// newest, the word is rare enough to do so at once.
 async function documentsByWords(db: Db, firma: number, condition: Condition): Promise<Found> {
-	const found = await sql<Row & { is_sample: boolean }>`
-		with newest as materialized (
-			select ${columns} from (
-				select * from documents where firma = ${firma} order by date desc, wf_cid desc limit ${NEWEST}
-			) as documents where ${condition} limit ${MAX_RANKED}
-		), enough as materialized (
-			select count(*) >= ${ENOUGH} as is_enough from newest
-		), gathered as (
+	for (const newest of LOOKS) {
+		const rows = await newestDocuments(db, firma, condition, newest);
+		if (rows.length >= ENOUGH) return { rows, isMore: true };
+		if (rows.length === 0) break;
+	}
+	const gathered = await sql<Row>`
+		select ${withType} from (
 			select * from (
-				select ${columns} from documents
-				where not (select is_enough from enough) and firma = ${firma} and ${condition} offset 0
+				select ${columns} from documents where firma = ${firma} and ${condition} offset 0
 			) as documents order by date desc, wf_cid desc limit ${MAX_RANKED}
-		), found as (
-			select *, true as is_sample from newest where (select is_enough from enough)
-			union all select *, false from gathered
-		)
-		select ${withType}, is_sample from found join document_types on document_types.id = document_type_id`.execute(db);
-	const { rows } = found;
-	return { rows, isMore: rows.length >= MAX_RANKED || rows.some(({ is_sample }) => is_sample) };
+		) as found join document_types on document_types.id = document_type_id`.execute(db);
+	return { rows: gathered.rows, isMore: gathered.rows.length >= MAX_RANKED };
+}
+
+async function newestDocuments(db: Db, firma: number, condition: Condition, newest: number): Promise<Row[]> {
+	const found = await sql<Row>`
+		select ${withType} from (
+			select ${columns} from (
+				select * from documents where firma = ${firma} order by date desc, wf_cid desc limit ${newest}
+			) as documents where ${condition} limit ${MAX_FROM_NEWEST}
+		) as found join document_types on document_types.id = document_type_id`.execute(db);
+	return found.rows;
 }
 
 async function similarDocuments(db: Db, firma: number, terms: readonly Term[]): Promise<Found> {
 	const similar = await similarWords(db, terms);
 	if (similar.every((known) => known.length === 0)) return none;
-	const conditions = terms.map((term, index) => {
+	const condition = eachTerm(terms, (term, index) => {
 		const known = similar[index] ?? [];
 		return known.length > 0 ? any([hasWord(words, term), hasOneOf(known)]) : hasWord(words, term);
 	});
-	return documentsByWords(db, firma, all(conditions));
+	return documentsByWords(db, firma, condition);
 }
 
 function candidate(row: Row, compact: string, isStrict: boolean): DocumentCandidate {

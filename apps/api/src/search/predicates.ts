@@ -22,6 +22,45 @@ export function literal(text: string): string {
 	return text.replace(/[\\%_]/g, '\\$&');
 }
 
+// Each letter of a searched word is one more list of the trigram index to read; six letters already find few rows.
+const INDEXED_LETTERS = 6;
+
+// Shorter words are in almost every row: the index would only be read in vain.
+const INDEXED_FROM = 3;
+
+/**
+ * For each term a word of the column begins with it; the column holds folded words between blanks and has a trigram
+ * index. The index is asked for the beginnings of the longer words, the rows that it finds are checked for the rest.
+ */
+export function hasWords(column: Column, terms: readonly Term[]): Condition {
+	return eachTerm(terms, (term) => {
+		const whole = hasWord(column, term);
+		return term.folded.length <= INDEXED_LETTERS ? whole : all([hasBeginning(column, term), hidden(whole)]);
+	});
+}
+
+/** The condition of each term holds; those of short terms are out of sight of the indexes as long as there is a longer one. */
+export function eachTerm(terms: readonly Term[], conditionOf: (term: Term, index: number) => Condition): Condition {
+	const isAnyLong = terms.some(({ folded }) => folded.length >= INDEXED_FROM);
+	return all(
+		terms.map((term, index) => {
+			const condition = conditionOf(term, index);
+			return isAnyLong && term.folded.length < INDEXED_FROM ? hidden(condition) : condition;
+		}),
+	);
+}
+
+function hasBeginning(column: Column, term: Term): Condition {
+	const beginning = term.folded.slice(0, INDEXED_LETTERS);
+	if (term.street !== null && !term.street.startsWith(beginning)) return hasWord(column, term);
+	return sql<boolean>`${column} like ${`% ${literal(beginning)}%`}`;
+}
+
+/** The same condition out of sight of the indexes: it is checked in each row that other conditions find. */
+export function hidden(condition: Condition): Condition {
+	return sql<boolean>`(${condition}) is true`;
+}
+
 /** A word of the column begins with the term; the column holds folded words between blanks. */
 export function hasWord(column: Column, { folded, street }: Term): Condition {
 	const plain = sql<boolean>`${column} like ${`% ${literal(folded)}%`}`;

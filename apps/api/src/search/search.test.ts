@@ -1,0 +1,193 @@
+import { digitsOf, fold, foldStreet } from '@kontor/domain/search';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+
+let server: TestApp;
+let bearer: string;
+
+beforeAll(async () => {
+	server = await createTestApp();
+	({ bearer } = await server.signIn('demo'));
+});
+afterAll(() => server.close());
+
+interface Listed {
+	readonly lfdnr: number;
+	readonly name: string;
+}
+
+async function search(name: string, size = 50): Promise<Listed[]> {
+	const body = { name, sort: 'relevance', page: 1, size };
+	const response = await server.ask('POST', '/api/v1/crm/addresses/search/filtered', { bearer, body });
+	expect(response.statusCode, response.body).toBe(200);
+	return response.json<{ rows: Listed[] }>().rows;
+}
+
+function addPeople(people: readonly { lastname: string; firstname?: string; street?: string; mobile?: string }[]) {
+	return server.database.db
+		.insertInto('addresses')
+		.values(people.map((person) => ({ is_person: true, ...person })))
+		.execute();
+}
+
+/** What SQL makes of each text, beside what the domain makes of it, where they differ. */
+async function differences(
+	texts: readonly string[],
+	sqlFunction: 'kontor_fold' | 'kontor_digits' | 'kontor_street_words',
+	ofDomain: (text: string) => string,
+): Promise<string[]> {
+	const { rows } = await sql<{ text: string; made: string }>`
+		select text, ${sql.raw(sqlFunction)}(text) as made from unnest(${texts}::text[]) as asked (text)`.execute(
+		server.database.db,
+	);
+	expect(rows).toHaveLength(texts.length);
+	return rows.flatMap(({ text, made }) => (made === ofDomain(text) ? [] : [`${text}: ${made} / ${ofDomain(text)}`]));
+}
+
+const latinLetters = [
+	[0x20, 0x7e],
+	[0xa1, 0x24f],
+	[0x1e00, 0x1eff],
+].flatMap(([from = 0, to = 0]) =>
+	Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+);
+
+describe('the database and the domain have one form for a text', () => {
+	test('for every Latin letter, alone, inside of a word, before e and taken apart', async () => {
+		const texts = latinLetters.flatMap((letter) => [letter, `Sm${letter}th`, `${letter}e`, letter.normalize('NFD')]);
+		expect(await differences(texts, 'kontor_fold', fold)).toEqual([]);
+	});
+
+	test('for spellings that people meet', async () => {
+		const texts = [
+			'Müller',
+			'MUELLER',
+			'Groß',
+			'GROẞ',
+			'Baeee',
+			'Æsir',
+			'Ǽ',
+			'œuvre',
+			'Çelik',
+			'Đorđević',
+			'Łódź',
+			'Þór',
+		];
+		expect(await differences([...texts, 'Νίκος', 'Иванов', '😀 Müller', ''], 'kontor_fold', fold)).toEqual([]);
+	});
+
+	test('for numbers of telephones', async () => {
+		const texts = [
+			'+43 1 234 56 78',
+			'0043 (0)664/123 45 67',
+			'01-2345678',
+			'+49 89 1234',
+			'0664 1234567',
+			'',
+			'keine',
+		];
+		expect(await differences(texts, 'kontor_digits', digitsOf)).toEqual([]);
+	});
+
+	test('for every writing of a street', async () => {
+		for (const street of ['Nürnberger Straße', 'Nuernberger Str.', 'Nürnbergerstr', 'Nürnberger-Strasse']) {
+			const { rows } = await sql<{ words: string }>`select kontor_street_words(${street}) as words`.execute(
+				server.database.db,
+			);
+			expect(rows[0]?.words).toContain(` ${foldStreet(street)} `);
+		}
+	});
+});
+
+describe('the order of hits', () => {
+	test('is exact, beginning, other spelling, sound, slip', async () => {
+		await addPeople([
+			{ lastname: 'Zwettbäurer', firstname: 'Slip' },
+			{ lastname: 'Zwettbauermann', firstname: 'Beginning' },
+			{ lastname: 'Zwettpauer', firstname: 'Sound' },
+			{ lastname: 'Zwettbauer', firstname: 'Exact' },
+			{ lastname: 'Zwettbäuer', firstname: 'Spelling' },
+		]);
+		const found = (await search('Zwettbauer')).map(({ name }) => name.split(' ')[1]);
+		expect(found.slice(0, 2)).toEqual(['Exact', 'Beginning']);
+		expect(found.indexOf('Sound')).toBeGreaterThan(found.indexOf('Beginning'));
+		expect(new Set(found)).toEqual(new Set(['Exact', 'Beginning', 'Spelling', 'Sound', 'Slip']));
+	});
+
+	test('does not depend on the order of the words', async () => {
+		await addPeople([{ lastname: 'Quendelhuber', firstname: 'Rosalinde' }]);
+		expect((await search('Rosalinde Quendelhuber'))[0]?.name).toBe('Quendelhuber Rosalinde');
+		expect((await search('quendelh rosal'))[0]?.name).toBe('Quendelhuber Rosalinde');
+	});
+
+	test('has the person with the typed name first, for people of the data themselves', async () => {
+		const { rows } = await sql<Listed>`
+			select lfdnr, display_name as name from addresses where is_person and lfdnr % 40 = 0 order by lfdnr limit 50`.execute(
+			server.database.db,
+		);
+		expect(rows.length).toBeGreaterThan(20);
+		for (const { name } of rows) expect((await search(name))[0]?.name).toBe(name);
+	});
+});
+
+describe('each typed word counts', () => {
+	beforeAll(() =>
+		addPeople([
+			{ lastname: 'Xanthippenberger', firstname: 'Ida' },
+			{ lastname: 'Xanthippenhofer', firstname: 'Ida' },
+			{ lastname: 'Xanthippenhofer', firstname: 'Bo' },
+		]),
+	);
+
+	test('with all its letters, also behind the ones that the index is asked for', async () => {
+		const found = await search('Xanthippenhof');
+		expect(found.map(({ name }) => name).sort()).toEqual(['Xanthippenhofer Bo', 'Xanthippenhofer Ida']);
+	});
+
+	test('also when it is too short for the index', async () => {
+		expect((await search('Xanthippenhofer Bo')).map(({ name }) => name)).toEqual(['Xanthippenhofer Bo']);
+		expect(await search('Xanthippenhofer Yx')).toEqual([]);
+	});
+});
+
+describe('a text of any kind', () => {
+	const hostile = [
+		'%%%',
+		'___',
+		'\\\\\\',
+		"'; drop table addresses; --",
+		'Mül\0ler',
+		'\u202eMüller',
+		'😀😀😀',
+		'\ud800abc',
+		'(((',
+		'a|b|c',
+		'$1 $2 $3',
+		' . . . ',
+		'ſſſſ',
+		'x'.repeat(500),
+		'-'.repeat(500),
+	];
+
+	test.each(hostile)('is answered or refused as malformed: %j', async (name) => {
+		const body = { name, sort: 'relevance', page: 1, size: 50 };
+		const list = await server.ask('POST', '/api/v1/crm/addresses/search/filtered', { bearer, body });
+		const global = await server.ask('POST', '/api/v1/dashboard/search', { bearer, body: { q: name } });
+		for (const { statusCode, body: answer } of [list, global]) expect([200, 400], answer).toContain(statusCode);
+	});
+
+	test('takes % and _ for themselves', async () => {
+		await addPeople([{ lastname: 'Prozent%er' }, { lastname: 'Unter_strich' }]);
+		expect((await search('Prozent%')).map(({ name }) => name)).toEqual(['Prozent%er']);
+		expect((await search('Unter_')).map(({ name }) => name)).toEqual(['Unter_strich']);
+		expect(await search('P%ent')).toEqual([]);
+		expect(await search('%%%')).toEqual([]);
+	});
+
+	test('of a mebibyte is refused', async () => {
+		const body = { name: 'x'.repeat(1_048_576), sort: 'relevance', page: 1, size: 50 };
+		const { statusCode } = await server.ask('POST', '/api/v1/crm/addresses/search/filtered', { bearer, body });
+		expect([400, 413]).toContain(statusCode);
+	});
+});

@@ -1,0 +1,71 @@
+import { checkIban } from '@kontor/domain/iban';
+import { checkSvnr } from '@kontor/domain/svnr';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { addressTypes } from '../search/search.ts';
+import { createTestDatabase } from '../testing/testDatabase.ts';
+import { seedDemo } from './seed.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+	database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+async function rows<Row>(statement: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+	return (await statement.execute(database.db)).rows;
+}
+
+test('the demo data hold addresses of each type, documents, interactions and articles', async () => {
+	for (const type of addressTypes) {
+		const [found] = await rows(
+			sql<{ count: number }>`select count(*)::int as count from addresses where ${sql.ref(type)}`,
+		);
+		expect(found?.count, type).toBeGreaterThan(0);
+	}
+	for (const table of ['documents', 'interactions', 'articles', 'contact_persons', 'notifications']) {
+		const [found] = await rows(sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`);
+		expect(found?.count, table).toBeGreaterThan(0);
+	}
+});
+
+test('numbers of insurance have valid check digits and serials that are never given out', async () => {
+	const found = await rows(
+		sql<{ svnr: string; svnr_dat: string }>`select svnr, svnr_dat from address_health where svnr <> ''`,
+	);
+	expect(found.length).toBeGreaterThan(100);
+	for (const { svnr, svnr_dat } of found) {
+		expect(checkSvnr(svnr + svnr_dat)).toBeNull();
+		expect(Number(svnr.slice(0, 3))).toBeGreaterThanOrEqual(900);
+	}
+});
+
+test('bank accounts have valid check digits', async () => {
+	const found = await rows(sql<{ iban: string }>`select iban from address_bank`);
+	expect(found.length).toBeGreaterThan(10);
+	for (const { iban } of found) expect(checkIban(iban)).toBeNull();
+});
+
+test('families share their household', async () => {
+	const [found] = await rows(sql<{ count: number }>`
+		select count(*)::int as count from (
+			select from addresses where is_person group by lastname, street, plz having count(*) > 1) as households`);
+	expect(found?.count).toBeGreaterThan(50);
+});
+
+test('every person sounds like its name: the phonetic codes are filled', async () => {
+	const [found] = await rows(sql<{ count: number }>`
+		select count(*)::int as count from addresses where is_person and phonetic = '{}' and length(lastname) > 5`);
+	expect(found?.count).toBe(0);
+});
+
+test('demo data are loaded once', async () => {
+	expect(await seedDemo(database)).toBe(false);
+});
+
+test('a database that holds other users is refused', async () => {
+	await sql`delete from installation where key = 'demo'`.execute(database.db);
+	await expect(seedDemo(database)).rejects.toThrow(/users already/);
+});
