@@ -21,7 +21,7 @@ import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SideNav, type SideNavGroup } from '../SideNav/SideNav.tsx';
 import { Loading, SkeletonText } from '../Skeleton/Skeleton.tsx';
-import { addressColumns, addresses } from '../Table/sampleAddresses.tsx';
+import { addressColumns, addresses } from '../Table/testing/sampleAddresses.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { useBelow } from '../theme/useBelow.ts';

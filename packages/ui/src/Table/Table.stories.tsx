@@ -3,8 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LinkProvider } from '../Link/Link.tsx';
-import { type Address, addressColumns, addresses } from './sampleAddresses.tsx';
 import { Table, type TableContent, type TableView } from './Table.tsx';
+import { type Address, addressColumns, addresses } from './testing/sampleAddresses.tsx';
 
 const onNavigate = fn();
 

@@ -4,7 +4,8 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { messages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+import type { TableSelection } from './selection/tableSelection.ts';
 import { Bar, BarEnd, Count, Frame, Grid, Progress, Scroller } from './Table.styles.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
@@ -20,13 +21,12 @@ import {
 	visibleColumns,
 } from './tableColumns.ts';
 import type { TableContent } from './tableContent.ts';
-import type { TableSelection } from './tableSelection.ts';
 import { sortRows } from './tableSort.ts';
 import { useTableSize } from './useTableSize.ts';
 
+export type { TableSelection } from './selection/tableSelection.ts';
 export { defaultTableView, type SortValue, type TableColumn, type TableSort, type TableView } from './tableColumns.ts';
 export type { TableContent } from './tableContent.ts';
-export type { TableSelection } from './tableSelection.ts';
 export { sortRows } from './tableSort.ts';
 
 /** Props of Table. */

@@ -4,10 +4,10 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { messages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { selectionState, type TableSelection, withKeys } from './selection/tableSelection.ts';
 import { Head, HeadCell, Heading, ResizeHandle, SelectCell, SortButton } from './TableHead.styles.ts';
 import { columnWidthBounds, resizeColumn, type TableColumn, type TableSort, type TableView } from './tableColumns.ts';
 import { nextInLine } from './tableKeyboard.ts';
-import { selectionState, type TableSelection, withKeys } from './tableSelection.ts';
 import { nextSort } from './tableSort.ts';
 
 interface TableHeadProps<Row> {

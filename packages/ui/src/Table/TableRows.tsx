@@ -1,12 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { indexRange, type TableSelection, withKeys } from './selection/tableSelection.ts';
 import { Body } from './Table.styles.ts';
 import { TableRow } from './TableRow.tsx';
 import type { TableColumn } from './tableColumns.ts';
 import { missingRange } from './tableContent.ts';
 import { nextInLine, nextRow } from './tableKeyboard.ts';
-import { indexRange, type TableSelection, withKeys } from './tableSelection.ts';
 
 interface TableRowsProps<Row> {
 	columns: readonly TableColumn<Row>[];

@@ -1,3 +1,5 @@
+/* Long because all sentences of the library stand in one place, where a translator finds them. */
+
 /** Every German sentence of the library, keyed by component. */
 export const messages = {
 	Banner: {

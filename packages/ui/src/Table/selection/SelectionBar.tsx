@@ -1,7 +1,7 @@
 import { formatCount } from '@kontor/domain/number';
 import { styled } from 'styled-components';
-import { Button } from '../Button/Button.tsx';
-import { messages } from '../messages/messages.ts';
+import { Button } from '../../Button/Button.tsx';
+import { messages } from '../../messages/messages.ts';
 import { selectionState, type TableSelection, withKeys } from './tableSelection.ts';
 
 interface SelectionBarProps<Row> {

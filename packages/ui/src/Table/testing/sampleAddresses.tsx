@@ -1,6 +1,6 @@
-import { Badge } from '../Badge/Badge.tsx';
-import { Link } from '../Link/Link.tsx';
-import type { TableColumn } from './tableColumns.ts';
+import { Badge } from '../../Badge/Badge.tsx';
+import { Link } from '../../Link/Link.tsx';
+import type { TableColumn } from '../tableColumns.ts';
 
 /** A made-up address for the stories. */
 export interface Address {
