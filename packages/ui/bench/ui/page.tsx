@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { setNativeValue } from '../../src/Field/Field.tsx';
-import { addressColumns, addresses } from '../../src/Table/sampleAddresses.tsx';
+import { addressColumns, addresses } from '../../src/Table/testing/sampleAddresses.tsx';
 import { Table } from '../../src/Table/Table.tsx';
 import { TextField } from '../../src/TextField/TextField.tsx';
 import { ThemeProvider } from '../../src/theme/ThemeProvider.tsx';
