@@ -9,6 +9,9 @@ const invoice = samplePdf([
 	['Seite drei: Anhang'],
 ]);
 
+/** The reader is two megabytes, and a busy machine takes its time to start it. */
+const reading = { timeout: 30_000 };
+
 const meta = {
 	component: PdfViewer,
 	args: { file: invoice, title: 'Rechnung 2026-004711' },
@@ -22,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Pages are drawn, their text can be read out and selected. */
 export const Seiten: Story = {
 	play: async ({ canvas, canvasElement }) => {
-		const first = await canvas.findByRole('region', { name: 'Seite 1 von 3' });
+		const first = await canvas.findByRole('region', { name: 'Seite 1 von 3' }, reading);
 		await expect(await within(first).findByText(/Anna Müßig/)).toBeInTheDocument();
 		await waitFor(() => expect(canvasElement.querySelector('canvas')?.width).toBeGreaterThan(100));
 		await expect(canvas.getByRole('button', { name: 'An Breite anpassen' })).toHaveAttribute('aria-pressed', 'true');
@@ -32,8 +35,8 @@ export const Seiten: Story = {
 /** The toolbar is one stop of Tab: arrows go to a tool, Enter uses it. */
 export const Tastatur: Story = {
 	play: async ({ canvas, userEvent }) => {
-		const tools = within(await canvas.findByRole('toolbar', { name: 'Werkzeuge für Rechnung 2026-004711' }));
-		await canvas.findByRole('region', { name: 'Seite 3 von 3' });
+		const tools = within(await canvas.findByRole('toolbar', { name: 'Werkzeuge für Rechnung 2026-004711' }, reading));
+		await canvas.findByRole('region', { name: 'Seite 3 von 3' }, reading);
 		await userEvent.tab();
 		await expect(tools.getByRole('button', { name: 'Nächste Seite' })).toHaveFocus();
 		await userEvent.keyboard('{Enter}');
@@ -61,7 +64,7 @@ export const Laedt: Story = {
 export const Kaputt: Story = {
 	args: { file: new Blob(['<html>Fehler</html>'], { type: 'application/pdf' }) },
 	play: async ({ canvas }) => {
-		await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+		await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' }, reading)).toBeVisible();
 		await expect(canvas.getByRole('button', { name: 'Herunterladen' })).toBeVisible();
 	},
 };
@@ -69,7 +72,7 @@ export const Kaputt: Story = {
 export const AmTelefon: Story = {
 	globals: { viewport: { value: 'phone' } },
 	play: async ({ canvas }) => {
-		await canvas.findByRole('region', { name: 'Seite 1 von 3' });
+		await canvas.findByRole('region', { name: 'Seite 1 von 3' }, reading);
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
