@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { addUser, readApps } from './addUser.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+	server = await createTestApp();
+});
+afterAll(() => server.close());
+
+const huber = { username: 'Huber', password: 'eine lange Losung', admin: false, apps: ['crm', 'articles'] } as const;
+
+test('a user that an operator adds signs in and has the named apps alone', async () => {
+	await addUser(server.database, huber);
+	const { bearer } = await server.signIn('huber', huber.password);
+	expect((await server.ask('GET', '/api/v1/crm/addresses/types', { bearer })).statusCode).toBe(200);
+	const apps = (await server.ask('GET', '/api/v1/apps', { bearer })).json<
+		{ appId: number; hasPermission: boolean }[]
+	>();
+	expect(apps.filter(({ hasPermission }) => hasPermission).map(({ appId }) => appId)).toEqual([1, 5]);
+});
+
+test('a name in use is refused, whatever its capitals, and nothing changes', async () => {
+	await addUser(server.database, { ...huber, username: 'mayer' });
+	await expect(addUser(server.database, { ...huber, username: 'MAYER' })).rejects.toThrow(/in use/);
+});
+
+test('a short password and an empty name are refused', async () => {
+	await expect(addUser(server.database, { ...huber, username: 'kurz', password: '11 Zeichen!' })).rejects.toThrow(/12/);
+	await expect(addUser(server.database, { ...huber, username: '  ' })).rejects.toThrow(/name/);
+});
+
+test('apps are named by their keys', () => {
+	expect(readApps(' crm, articles ,')).toEqual(['crm', 'articles']);
+	expect(() => readApps('crm,alles')).toThrow(/no app alles.*crm/);
+});

@@ -1,0 +1,85 @@
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { type AppKey, apps as allApps, isAppKey } from '@kontor/domain/permissions';
+import { readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { hashPassword } from './password.ts';
+
+/** A user as an operator describes it. */
+export interface NewUser {
+	/** Sign-in name, unique without regard to capitals. */
+	readonly username: string;
+	/** At least 12 characters. */
+	readonly password: string;
+	readonly admin: boolean;
+	readonly apps: readonly AppKey[];
+}
+
+const MIN_PASSWORD = 12;
+
+/** Adds a user with its apps, all or nothing, and gives its number; throws for a short password or a name in use. */
+export async function addUser({ db }: Database, { username, password, admin, apps }: NewUser): Promise<number> {
+	if (username.trim() === '') throw new Error('a user needs a name');
+	if ([...password].length < MIN_PASSWORD) throw new Error(`a password has at least ${MIN_PASSWORD} characters`);
+	const password_hash = await hashPassword(password);
+	return db.transaction().execute(async (transaction) => {
+		const user = await transaction
+			.insertInto('users')
+			.values({ username: username.trim(), password_hash, admin })
+			.onConflict((conflict) => conflict.doNothing())
+			.returning('user_id')
+			.executeTakeFirst();
+		if (user === undefined) throw new Error(`the name ${username.trim()} is in use`);
+		const { user_id } = user;
+		if (apps.length > 0) {
+			await transaction
+				.insertInto('user_apps')
+				.columns(['user_id', 'app_id'])
+				.expression(({ selectFrom, val }) =>
+					selectFrom('apps')
+						.select([val(user_id).as('user_id'), 'app_id'])
+						.where('key', 'in', apps),
+				)
+				.execute();
+		}
+		return user_id;
+	});
+}
+
+/** The apps named between commas; throws for an unknown one. */
+export function readApps(names: string): AppKey[] {
+	return names.split(',').flatMap((name) => {
+		const key = name.trim();
+		if (key === '') return [];
+		if (!isAppKey(key))
+			throw new Error(`there is no app ${key}; there are ${allApps.map((app) => app.key).join(', ')}`);
+		return [key];
+	});
+}
+
+async function main(): Promise<void> {
+	const { values } = parseArgs({
+		options: {
+			name: { type: 'string', default: '' },
+			admin: { type: 'boolean', default: false },
+			apps: { type: 'string', default: '' },
+		},
+	});
+	const apps = readApps(values.apps);
+	if (process.stdin.isTTY) console.error('Password, then Enter and Ctrl+D:');
+	const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+	const database = await openDatabase(readConfig(process.env));
+	try {
+		const userId = await addUser(database, { username: values.name, password, admin: values.admin, apps });
+		console.log(`User ${values.name} added (${userId})`);
+	} finally {
+		await database.close();
+	}
+}
+
+if (import.meta.main) {
+	await main().catch((error: unknown) => {
+		console.error(error instanceof Error ? error.message : error);
+		process.exitCode = 1;
+	});
+}
