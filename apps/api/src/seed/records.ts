@@ -7,7 +7,7 @@ import { goods } from './words.ts';
 
 /** An instant of the last years in office hours, later ones more often, and its day, counted back from `today`. */
 export function pastMoment(today: string, random: Random, years: number): { day: string; instant: string } {
-	const day = dayBefore(today, Math.floor(random.next() ** 1.5 * years * 365));
+	const day = dayBefore(today, 1 + Math.floor(random.next() ** 1.5 * years * 365));
 	return { day, instant: instantOn(day, random) };
 }
 

@@ -61,6 +61,14 @@ test('every person sounds like its name: the phonetic codes are filled', async (
 	expect(found?.count).toBe(0);
 });
 
+test('nothing of the demo data lies in the future', async () => {
+	const [found] = await rows(sql<{ count: number }>`
+		select ((select count(*) from notifications where send_date > now())
+			+ (select count(*) from interactions where at > now())
+			+ (select count(*) from documents where date > current_date))::int as count`);
+	expect(found?.count).toBe(0);
+});
+
 test('demo data are loaded once', async () => {
 	expect(await seedDemo(database)).toBe(false);
 });

@@ -46,8 +46,8 @@ const Root = styled.div`
 
 const Count = styled.span`
 	position: absolute;
-	top: 0;
-	right: 0;
+	top: -4px;
+	left: 50%;
 	display: flex;
 	border-radius: var(--k-radius-full);
 	box-shadow: 0 0 0 2px var(--k-color-surface);

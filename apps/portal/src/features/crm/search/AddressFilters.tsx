@@ -1,5 +1,6 @@
 import { Button } from '@kontor/ui/Button';
 import { Checkbox } from '@kontor/ui/Checkbox';
+import { FilterChip } from '@kontor/ui/Chip';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { TextField } from '@kontor/ui/TextField';
 import { below } from '@kontor/ui/theme';
@@ -8,7 +9,6 @@ import { useAddressTypes, useCustomerGroups } from '../../../data/addresses.ts';
 import type { Loaded } from '../../../data/api.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
 import { type CrmFilter, isNarrowed, withoutNarrowing } from './addressFilter.ts';
-import { FilterChip } from './FilterChip.tsx';
 
 /** Props of AddressFilters. */
 export interface AddressFiltersProps {
