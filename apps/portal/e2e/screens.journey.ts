@@ -73,6 +73,35 @@ test('title and way name what is open', async ({ page }) => {
 	await expect(page).toHaveTitle(/^Nicht gefunden/);
 });
 
+test('a screen takes the focus when it arrives, but not from what was opened meanwhile', async ({ page }) => {
+	await signInAt(page, '/crm');
+	const user = page.getByRole('button', { name: /^Benutzermenü/ });
+	await user.click();
+	await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible();
+	await page.keyboard.press('Escape');
+
+	let release = () => {};
+	const isReleased = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/assets/*.js', async (route) => {
+		await isReleased;
+		await route.continue();
+	});
+	const late = page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' });
+	await page.getByRole('navigation').getByRole('link', { name: 'Benachrichtigungen' }).click();
+	await expect(page).toHaveURL('/notifications');
+	await user.click();
+	await expect(late).toHaveCount(0);
+	release();
+	await expect(late).toBeVisible();
+	await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible();
+
+	await page.keyboard.press('Escape');
+	await page.getByRole('navigation').getByRole('link', { name: 'CRM' }).first().click();
+	await expect(page.getByRole('heading', { level: 1, name: 'CRM' })).toBeFocused();
+});
+
 async function violations(page: Page): Promise<string[]> {
 	const { violations: found } = await new AxeBuilder({ page }).analyze();
 	return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

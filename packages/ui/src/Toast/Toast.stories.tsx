@@ -189,7 +189,7 @@ export const UeberEinemDialog: Story = {
 		await expect(screen.getByRole('alert').closest('[inert], [aria-hidden="true"]')).toBeNull();
 		await userEvent.click(within(region).getByRole('button', { name: 'Rückgängig' }));
 		await expect(onUndo).toHaveBeenCalledOnce();
-		await expect(dialog).toBeVisible();
+		await waitFor(() => expect(dialog).toBeVisible());
 		within(dialog).getByRole('button', { name: 'Zeigen' }).focus();
 		await userEvent.keyboard('{F6}');
 		await expect(region).toHaveFocus();
