@@ -1,7 +1,17 @@
 import { rankerOf } from '@kontor/domain/search';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { any, type Condition, eachTerm, hasDigits, hasOneOf, hasWord, hasWords, startsWith } from './predicates.ts';
+import {
+	all,
+	any,
+	type Condition,
+	eachTerm,
+	hasDigits,
+	hasOneOf,
+	hasWord,
+	hasWords,
+	startsWith,
+} from './predicates.ts';
 import { type Candidate, ranked } from './ranking.ts';
 import type { Question, Term } from './searchText.ts';
 import { similarWords } from './vocabulary.ts';
@@ -21,8 +31,12 @@ const MAX_RANKED = 300;
 const ENOUGH = 20;
 
 // How many of the newest documents are looked through, first quickly, then thoroughly.
-const LOOKS = [2_000, 20_000];
+const FIRST_LOOK = 2_000;
+const SECOND_LOOK = 20_000;
 const MAX_FROM_NEWEST = 100;
+
+// So many hits are gathered and sorted sooner than the second look takes.
+const GATHERED_AT_ONCE = 2_000;
 
 const words = sql<string>`search_words`;
 
@@ -88,31 +102,50 @@ async function documentsByNumber(
 	return found.rows.map((row) => candidate(row, compact, true));
 }
 
-// When the newest documents hold enough hits, all the older ones need not be gathered and sorted; without a hit among the
-// newest, the word is rare enough to do so at once.
+// A look at the newest documents first: when they hold enough hits, all the older ones need not be gathered and sorted.
+// Without a hit among them the word is rare, and all that hold it are gathered in the same statement.
 async function documentsByWords(db: Db, firma: number, condition: Condition): Promise<Found> {
-	for (const newest of LOOKS) {
-		const rows = await newestDocuments(db, firma, condition, newest);
-		if (rows.length >= ENOUGH) return { rows, isMore: true };
-		if (rows.length === 0) break;
+	const first = await sql<Row & { is_newest: boolean; documents: number }>`
+		with newest as materialized (${newestOf(firma, condition, FIRST_LOOK)}), gathered as (
+			${gatheredOf(firma, all([sql<boolean>`not exists (select from newest)`, condition]))}
+		), found as (
+			select *, true as is_newest from newest union all select *, false from gathered
+		)
+		select ${withType}, is_newest, (select reltuples from pg_class where oid = 'documents'::regclass) as documents
+		from found join document_types on document_types.id = document_type_id`.execute(db);
+	const { rows } = first;
+	const isNewest = rows[0]?.is_newest ?? false;
+	if (!isNewest) return { rows, isMore: rows.length >= MAX_RANKED };
+	if (rows.length >= ENOUGH) return { rows, isMore: true };
+	const expected = (rows.length / FIRST_LOOK) * (rows[0]?.documents ?? 0);
+	if (expected > GATHERED_AT_ONCE) {
+		const second = await typed(db, newestOf(firma, condition, SECOND_LOOK));
+		if (second.length >= ENOUGH) return { rows: second, isMore: true };
 	}
-	const gathered = await sql<Row>`
-		select ${withType} from (
-			select * from (
-				select ${columns} from documents where firma = ${firma} and ${condition} offset 0
-			) as documents order by date desc, wf_cid desc limit ${MAX_RANKED}
-		) as found join document_types on document_types.id = document_type_id`.execute(db);
-	return { rows: gathered.rows, isMore: gathered.rows.length >= MAX_RANKED };
+	const gathered = await typed(db, gatheredOf(firma, condition));
+	return { rows: gathered, isMore: gathered.length >= MAX_RANKED };
 }
 
-async function newestDocuments(db: Db, firma: number, condition: Condition, newest: number): Promise<Row[]> {
-	const found = await sql<Row>`
-		select ${withType} from (
-			select ${columns} from (
-				select * from documents where firma = ${firma} order by date desc, wf_cid desc limit ${newest}
-			) as documents where ${condition} limit ${MAX_FROM_NEWEST}
-		) as found join document_types on document_types.id = document_type_id`.execute(db);
-	return found.rows;
+function newestOf(firma: number, condition: Condition, newest: number): RawBuilder<unknown> {
+	return sql`
+		select ${columns} from (
+			select * from documents where firma = ${firma} order by date desc, wf_cid desc limit ${newest}
+		) as documents where ${condition} limit ${MAX_FROM_NEWEST}`;
+}
+
+function gatheredOf(firma: number, condition: Condition): RawBuilder<unknown> {
+	return sql`
+		select * from (
+			select ${columns} from documents where firma = ${firma} and ${condition} offset 0
+		) as documents order by date desc, wf_cid desc limit ${MAX_RANKED}`;
+}
+
+async function typed(db: Db, found: RawBuilder<unknown>): Promise<Row[]> {
+	const { rows } = await sql<Row>`
+		select ${withType} from (${found}) as found join document_types on document_types.id = document_type_id`.execute(
+		db,
+	);
+	return rows;
 }
 
 async function similarDocuments(db: Db, firma: number, terms: readonly Term[]): Promise<Found> {
