@@ -298,3 +298,24 @@ test('what is not HTTP gets a problem too', async () => {
 	);
 	expect(smuggled).toMatch(/^HTTP\/1.1 400 /);
 });
+
+test('a client that hangs up in the middle of a body is no failure of the server', async () => {
+	const own = await createTestApp();
+	await own.app.listen({ port: 0, host: '127.0.0.1' });
+	const port = own.app.addresses().find((address) => typeof address === 'object')?.port ?? 0;
+	const isRequested = new Promise<void>((resolve) => own.app.server.once('request', () => resolve()));
+	const isClosed = new Promise<void>((resolve) => {
+		own.app.server.once('connection', (incoming) => incoming.once('close', () => resolve()));
+	});
+	const socket = connect(port, '127.0.0.1', () =>
+		socket.write(
+			'POST /api/v1/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+		),
+	);
+	await isRequested;
+	socket.destroy();
+	await isClosed;
+	expect((await own.ask('GET', '/healthz')).statusCode).toBe(200);
+	expect(own.logged()).not.toContain('"failed"');
+	await own.close();
+});

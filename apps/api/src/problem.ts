@@ -78,6 +78,9 @@ export function problemOf(error: unknown): Problem {
 	const code = codeOf(error);
 	const known = code === null ? undefined : fastifyProblems[code];
 	if (known !== undefined) return new Problem(known, { cause: error });
+	// Before the database is asked: a client that hangs up has the code of a lost connection too.
+	const marked = statusProblems[statusOf(error)];
+	if (marked !== undefined) return new Problem(marked, { cause: error });
 	switch (databaseFailure(error)) {
 		case 'unavailable':
 			return new Problem('unavailable', { retryAfter: UNAVAILABLE_RETRY_SECONDS, cause: error });
@@ -86,7 +89,7 @@ export function problemOf(error: unknown): Problem {
 		case 'invalid':
 			return new Problem('invalid', { cause: error });
 		case 'broken':
-			return new Problem(statusProblems[statusOf(error)] ?? 'internal', { cause: error });
+			return new Problem('internal', { cause: error });
 	}
 }
 
