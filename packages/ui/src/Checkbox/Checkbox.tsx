@@ -1,6 +1,7 @@
-import { type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, useEffect } from 'react';
+import { type ComponentPropsWithRef, useEffect } from 'react';
 import { FieldHint, FieldLabel, FieldMessages, type FieldProps, useFieldIds, useInnerRef } from '../Field/Field.tsx';
 import { Below, Box, Frame } from './Checkbox.styles.ts';
+import { checkedInput } from './checkedInput.ts';
 
 /** Props of Checkbox; every attribute of the native input passes through, `checked` with `onCheckedChange` controls it. */
 export interface CheckboxProps
@@ -39,19 +40,6 @@ export function Checkbox({
 		if (input.current) input.current.indeterminate = isIndeterminate;
 	});
 
-	function handleClick(event: MouseEvent<HTMLInputElement>) {
-		// HTML knows no read-only checkbox; refusing the click leaves it focusable and submitted.
-		if (readOnly) event.preventDefault();
-		onClick?.(event);
-	}
-
-	function handleChange(event: ChangeEvent<HTMLInputElement>) {
-		// React tells of the change before the refused click takes it back.
-		if (readOnly) return;
-		onChange?.(event);
-		onCheckedChange?.(event.target.checked);
-	}
-
 	return (
 		<Frame className={className}>
 			<Box
@@ -59,9 +47,7 @@ export function Checkbox({
 				{...ids.control}
 				ref={setInput}
 				type="checkbox"
-				aria-readonly={readOnly || undefined}
-				onClick={handleClick}
-				onChange={handleChange}
+				{...checkedInput({ readOnly, onClick, onChange, onCheckedChange })}
 			/>
 			<FieldLabel ids={ids} {...field} />
 			<Below>

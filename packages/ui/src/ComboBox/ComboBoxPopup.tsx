@@ -1,12 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
 import type { SearchState } from '../GlobalSearch/searchRun.ts';
-import { messages } from '../messages/messages.ts';
 import { Popup } from '../Popup/Popup.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
-import { List, Note, Option, Text } from './ComboBox.styles.ts';
+import { List, Option, Text } from './ComboBox.styles.ts';
 import type { ComboBoxItem } from './comboBoxItems.ts';
+import { WhyNone } from './WhyNone.tsx';
 
 interface ComboBoxPopupProps<Item extends ComboBoxItem> {
 	anchor: RefObject<HTMLElement | null>;
@@ -70,24 +68,7 @@ export function ComboBoxPopup<Item extends ComboBoxItem>({
 					))}
 				</List>
 			)}
-			{isLoading && items.length === 0 && (
-				<Note>
-					<Spinner />
-					{messages.ComboBox.loading}
-				</Note>
-			)}
-			{state.status === 'found' && items.length === 0 && <Note>{messages.ComboBox.none}</Note>}
-			{(state.status === 'tooShort' || state.status === 'empty') && (
-				<Note>{messages.ComboBox.tooShort(minLength)}</Note>
-			)}
-			{state.status === 'failed' && (
-				<Note>
-					<Text>{messages.ComboBox.failed}</Text>
-					<Button size="compact" tabIndex={-1} onClick={onRetry}>
-						{messages.ComboBox.retry}
-					</Button>
-				</Note>
-			)}
+			<WhyNone status={state.status} count={items.length} minLength={minLength} onRetry={onRetry} />
 		</Popup>
 	);
 }

@@ -2,8 +2,9 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
+import { Body, Foot, Head } from '../overlay/sheetParts.ts';
 import { useScrollStop } from '../overlay/useScrollStop.ts';
-import { Body, Content, type DialogSize, Foot, Head, Panel, Scrim } from './Dialog.styles.ts';
+import { Content, type DialogSize, Panel, Scrim } from './Dialog.styles.ts';
 
 export type { DialogSize } from './Dialog.styles.ts';
 

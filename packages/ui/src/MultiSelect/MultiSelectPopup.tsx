@@ -1,13 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../Button/Button.tsx';
-import { List, Note, Option, Text } from '../ComboBox/ComboBox.styles.ts';
+import { List, Option, Text } from '../ComboBox/ComboBox.styles.ts';
 import type { ComboBoxItem } from '../ComboBox/comboBoxItems.ts';
+import { WhyNone } from '../ComboBox/WhyNone.tsx';
 import type { SearchState } from '../GlobalSearch/searchRun.ts';
-import { messages } from '../messages/messages.ts';
 import { Popup } from '../Popup/Popup.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
 
 interface MultiSelectPopupProps<Item extends ComboBoxItem> {
 	anchor: RefObject<HTMLElement | null>;
@@ -67,24 +65,7 @@ export function MultiSelectPopup<Item extends ComboBoxItem>(props: MultiSelectPo
 					))}
 				</List>
 			)}
-			{isLoading && items.length === 0 && (
-				<Note>
-					<Spinner />
-					{messages.ComboBox.loading}
-				</Note>
-			)}
-			{state.status === 'found' && items.length === 0 && <Note>{messages.ComboBox.none}</Note>}
-			{(state.status === 'tooShort' || state.status === 'empty') && (
-				<Note>{messages.ComboBox.tooShort(minLength)}</Note>
-			)}
-			{state.status === 'failed' && (
-				<Note>
-					<Text>{messages.ComboBox.failed}</Text>
-					<Button size="compact" tabIndex={-1} onClick={props.onRetry}>
-						{messages.ComboBox.retry}
-					</Button>
-				</Note>
-			)}
+			<WhyNone status={state.status} count={items.length} minLength={minLength} onRetry={props.onRetry} />
 		</Popup>
 	);
 }

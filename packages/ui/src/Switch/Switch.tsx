@@ -1,5 +1,6 @@
-import type { ChangeEvent, ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Below, Frame } from '../Checkbox/Checkbox.styles.ts';
+import { checkedInput } from '../Checkbox/checkedInput.ts';
 import { FieldHint, FieldLabel, FieldMessages, type FieldProps, useFieldIds } from '../Field/Field.tsx';
 import { Track } from './Switch.styles.ts';
 
@@ -30,19 +31,6 @@ export function Switch({
 	const field = { label, isLabelHidden, hint, error, warning, isRequired };
 	const ids = useFieldIds(id, field, describedBy);
 
-	function handleClick(event: MouseEvent<HTMLInputElement>) {
-		// HTML knows no read-only checkbox; refusing the click leaves it focusable and submitted.
-		if (readOnly) event.preventDefault();
-		onClick?.(event);
-	}
-
-	function handleChange(event: ChangeEvent<HTMLInputElement>) {
-		// React tells of the change before the refused click takes it back.
-		if (readOnly) return;
-		onChange?.(event);
-		onCheckedChange?.(event.target.checked);
-	}
-
 	return (
 		<Frame className={className}>
 			<Track
@@ -50,9 +38,7 @@ export function Switch({
 				{...ids.control}
 				type="checkbox"
 				role="switch"
-				aria-readonly={readOnly || undefined}
-				onClick={handleClick}
-				onChange={handleChange}
+				{...checkedInput({ readOnly, onClick, onChange, onCheckedChange })}
 			/>
 			<FieldLabel ids={ids} {...field} />
 			<Below>
