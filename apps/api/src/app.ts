@@ -10,6 +10,7 @@ import { createRateLimit } from './auth/rateLimit.ts';
 import { loadKeys } from './auth/secret.ts';
 import { createSessionLookup } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
+import { autofillRoutes } from './autofill/autofill.routes.ts';
 import type { Config } from './config.ts';
 import { API_PREFIX, type Api, methodsOf, openApi, parseQuery } from './contract/contract.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
@@ -84,6 +85,7 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	searchRoutes(api, db);
 	crmRoutes(api, db, audit);
 	listRoutes(api, db);
+	autofillRoutes(api, db);
 
 	healthRoutes(app, database);
 	await servePortalFiles(app, config.portalFolder);

@@ -168,6 +168,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/crm/addresses/new/street": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** @description The same as `util/autofill/street`, for the screen of a new address. */
+        readonly post: operations["suggestStreetOfNewAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/crm/addresses/search/filtered": {
         readonly parameters: {
             readonly query?: never;
@@ -414,6 +431,57 @@ export interface paths {
         readonly get: operations["getUserSettings"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/util/autofill/city": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** @description The places of a postcode: none for one that is not known, several for some. */
+        readonly post: operations["suggestCity"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/util/autofill/gender": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The gender to suggest for a salutation and a first name, as they are typed. */
+        readonly get: operations["suggestGender"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/util/autofill/street": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** @description Up to 20 streets of a postcode for what has been typed so far. */
+        readonly post: operations["suggestStreet"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -680,6 +748,11 @@ export interface components {
             readonly lfdnr: components["schemas"]["Lfdnr"];
         };
         readonly Genders: readonly components["schemas"]["Gender"][];
+        /** @description What a name tells of. */
+        readonly GenderSuggestion: {
+            /** @description `lfdnr` of a gender; null where the name tells of none or of both. */
+            readonly gender: components["schemas"]["Lfdnr"] | null;
+        };
         /** @description An instant in UTC, `YYYY-MM-DDTHH:mm:ss.sssZ`. */
         readonly Instant: string;
         readonly Interaction: {
@@ -759,6 +832,25 @@ export interface components {
         readonly PageSize: number;
         /** @description A picture as base64 of a PNG, JPEG or WebP, at most 5 MiB. */
         readonly Picture: string;
+        /** @description A place of a postcode. */
+        readonly Place: {
+            readonly city: components["schemas"]["Line"];
+            readonly plz: components["schemas"]["Line"];
+            /** @description Federal province (Bundesland); empty where it is not known. */
+            readonly province: components["schemas"]["Line"];
+        };
+        /** @description Whose places are asked for. */
+        readonly PlaceQuestion: {
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @default AT
+             */
+            readonly country: string;
+            /** @description Postcode; a leading country sign (`A-1040`) and blanks are ignored. */
+            readonly plz: string;
+        };
+        /** @description The place that gave the postcode its name first, the others by name. */
+        readonly Places: readonly components["schemas"]["Place"][];
         /** @description The one shape of every error (RFC 9457). */
         readonly Problem: {
             /** @description Stable name of the kind of error, for programs. */
@@ -801,6 +893,20 @@ export interface components {
             readonly name: "WEB_Umsatzstatistik" | "WEB_Kundenstatistik" | "WEB_Lieferantenstatistik" | "WEB_Dokumentstatistik" | "WEB_Kundenfrequenzstatistik" | "WEB_Lagerstatistik";
         };
         readonly StatisticSubApps: readonly components["schemas"]["StatisticSubApp"][];
+        readonly Street: {
+            /** @description Place the street lies in; empty where it is not known. */
+            readonly city: components["schemas"]["Line"];
+            readonly street: components["schemas"]["Line"];
+        };
+        /** @description Which streets are asked for. */
+        readonly StreetQuestion: {
+            /** @description Austrian postcode. */
+            readonly plz: string;
+            /** @description Beginning of the street or of a later word of it, in any spelling; empty for the first streets of the postcode. */
+            readonly query: string;
+        };
+        /** @description Streets that begin with the text first, each part by name. */
+        readonly Streets: readonly components["schemas"]["Street"][];
         /** @description Free text of several lines. */
         readonly Text: string;
         readonly Tokens: {
@@ -1758,6 +1864,110 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CustomerGroups"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly suggestStreetOfNewAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "plz": "1040",
+                 *       "query": "Wiedner Hauptstr."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StreetQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Streets"];
                 };
             };
             /** @description The request was refused; the problem says why. */
@@ -3298,6 +3508,310 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["UserSettings"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly suggestCity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "plz": "6600",
+                 *       "country": "AT"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PlaceQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Places"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly suggestGender: {
+        readonly parameters: {
+            readonly query: {
+                readonly name: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GenderSuggestion"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly suggestStreet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "plz": "1040",
+                 *       "query": "Wiedner Hauptstr."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StreetQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Streets"];
                 };
             };
             /** @description The request was refused; the problem says why. */

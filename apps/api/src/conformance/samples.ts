@@ -43,6 +43,10 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	searchAddresses: { body: { name: 'Müller' }, status: 200 },
 	searchDashboard: { query: { q: 'Müller' }, status: 200 },
 	searchDashboardByBody: { body: { q: 'Müller' }, status: 200 },
+	suggestCity: { body: { plz: '6600', country: 'AT' }, status: 200 },
+	suggestGender: { query: { name: 'Frau Dr. Anna' }, status: 200 },
+	suggestStreet: { body: { plz: '1040', query: 'Wiedner Hauptstr.' }, status: 200 },
+	suggestStreetOfNewAddress: { body: { plz: '1040', query: 'Wiedner Hauptstr.' }, status: 200 },
 };
 
 /** The address of an operation with a sample's parameters. */

@@ -275,6 +275,14 @@ export interface NotificationsTable {
 	read_at: string | null;
 }
 
+export interface PlacesTable {
+	country: Generated<string>;
+	plz: string;
+	city: string;
+	province: Generated<string>;
+	position: Generated<number>;
+}
+
 export interface RefreshTokensTable {
 	token_id: GeneratedAlways<string>;
 	session_id: string;
@@ -320,6 +328,14 @@ export interface StatisticSubAppsTable {
 	url: string;
 	listed: Generated<boolean>;
 	position: number;
+}
+
+export interface StreetsTable {
+	country: Generated<string>;
+	plz: string;
+	name: string;
+	city: Generated<string>;
+	street_words: GeneratedAlways<string>;
 }
 
 export interface UserAppsTable {
@@ -375,12 +391,14 @@ export interface Tables {
 	interactions: InteractionsTable;
 	login_failures: LoginFailuresTable;
 	notifications: NotificationsTable;
+	places: PlacesTable;
 	refresh_tokens: RefreshTokensTable;
 	schema_migrations: SchemaMigrationsTable;
 	search_vocabulary: SearchVocabularyTable;
 	secrets: SecretsTable;
 	sessions: SessionsTable;
 	statistic_sub_apps: StatisticSubAppsTable;
+	streets: StreetsTable;
 	user_apps: UserAppsTable;
 	user_settings: UserSettingsTable;
 	users: UsersTable;

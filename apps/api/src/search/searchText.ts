@@ -59,8 +59,13 @@ export function readWords(text: string): Term[] {
 // The separators between words in the stored columns; see kontor_split in the migrations.
 const separators = /[-\s/.,;:&"'()[\]{}„“”‚‘’–]+/g;
 
+/** A folded text as the stored columns hold it, without their outer blanks: words between single blanks. */
+export function splitWords(folded: string): string {
+	return folded.replace(separators, ' ').trim();
+}
+
 function termOf(word: string): Term[] {
-	const folded = word.replace(separators, ' ').trim();
+	const folded = splitWords(word);
 	// A word of signs alone has no trigram: the index could not help.
 	if (!/[\p{L}\p{N}]/u.test(folded)) return [];
 	return [{ folded, street: streetOf(folded), digits: digitsIn(word), code: codeOf(folded) }];

@@ -16,7 +16,7 @@ import {
 	supplier,
 	type Town,
 } from './organisations.ts';
-import { placePicker, readPlaces } from './places.ts';
+import { type Place, placePicker, readPlaces } from './places.ts';
 import { createRandom } from './random.ts';
 import {
 	articleRow,
@@ -26,6 +26,7 @@ import {
 	interactionRow,
 	pastMoment,
 } from './records.ts';
+import { streetRows } from './streets.ts';
 
 /** How much and for which day the demo data are made. */
 export interface DemoSize {
@@ -40,11 +41,12 @@ const FIRST_LFDNR = 1001;
 /** Fills the empty tables; the same size gives the same data. */
 export async function loadDemoData(client: pg.PoolClient, size: DemoSize): Promise<void> {
 	await loadShell(client, size);
-	const addresses = makeAddresses(size.scale);
+	const addresses = makeAddresses(await readPlaces(client), size.scale);
 	await load(client, 'addresses', addresses.rows);
 	await load(client, 'address_health', addresses.health);
 	await loadAround(client, addresses.rows, size);
 	await load(client, 'articles', articles(size.scale * 1_000));
+	await load(client, 'streets', streetRows());
 	await continueAfter(client, 'addresses', 'lfdnr');
 }
 
@@ -98,11 +100,11 @@ function notifications(today: string): Insertable<Tables['notifications']>[] {
 	);
 }
 
-function makeAddresses(scale: number): { rows: AddressRow[]; health: HealthRow[] } {
+function makeAddresses(places: readonly Place[], scale: number): { rows: AddressRow[]; health: HealthRow[] } {
 	let lfdnr = FIRST_LFDNR;
 	const town: Town = {
 		random: createRandom('addresses'),
-		place: placePicker(readPlaces()),
+		place: placePicker(places),
 		nextLfdnr: () => lfdnr++,
 	};
 	const many = (count: number, make: (town: Town) => AddressRow) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import type pg from 'pg';
 import type { Random } from './random.ts';
 
 /** A postcode with its place. */
@@ -11,17 +11,13 @@ export interface Place {
 	readonly areaCode: string;
 }
 
-/** All Austrian postcodes, one place each (open data of the RTR, 2022). */
-export function readPlaces(): Place[] {
-	const places: Place[] = [];
-	let province = '';
-	for (const line of readFileSync(new URL('./places-at.txt', import.meta.url), 'utf8').split('\n')) {
-		const heading = /^\[(.+)\]$/.exec(line)?.[1];
-		const [, plz, city] = /^(\d{4}) (.+)$/.exec(line) ?? [];
-		if (heading !== undefined) province = heading;
-		if (plz !== undefined && city !== undefined) places.push({ plz, city, province, areaCode: areaCodeOf(plz, city) });
-	}
-	return places;
+/** All Austrian postcodes, each with the place it is named after. */
+export async function readPlaces(client: pg.PoolClient): Promise<Place[]> {
+	const found = await client.query<Omit<Place, 'areaCode'>>(
+		`select plz, city, province from places where country = 'AT' and position = 1
+		order by province collate "C", plz`,
+	);
+	return found.rows.map((place) => ({ ...place, areaCode: areaCodeOf(place.plz, place.city) }));
 }
 
 const cityCodes: Readonly<Record<string, string>> = {
