@@ -23,6 +23,7 @@ import { sendPortalPage, servePortalFiles } from './portalFiles.ts';
 import { Problem, problemOf, renderProblem } from './problem.ts';
 import { searchRoutes } from './shell/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
+import { createWrites } from './writes/writes.ts';
 
 /** What a server is made of. */
 export interface AppParts {
@@ -83,7 +84,7 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	authRoutes(api, { pool, keys, lifetimes: config.lifetimes, throttle, audit, now });
 	shellRoutes(api, db);
 	searchRoutes(api, db);
-	crmRoutes(api, db, audit);
+	crmRoutes(api, { db, audit, writes: createWrites({ db, audit, now }) });
 	listRoutes(api, db);
 	autofillRoutes(api, db);
 

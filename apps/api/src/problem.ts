@@ -1,7 +1,8 @@
+import type { components } from '@kontor/api-client/schema.gen';
 import { databaseFailure } from './database/database.ts';
 
 /** Why one field was refused (contract `FieldCode`). */
-export type FieldCode = 'invalid' | 'missing' | 'notAllowed' | 'tooShort' | 'tooLong' | 'outOfRange';
+export type FieldCode = components['schemas']['FieldCode'];
 
 const catalogue = {
 	malformed: { status: 400, title: 'Die Anfrage ist nicht lesbar.' },
@@ -15,8 +16,14 @@ const catalogue = {
 	methodNotAllowed: { status: 405, title: 'Diese Methode ist unter dieser Adresse nicht erlaubt.' },
 	timeout: { status: 408, title: 'Die Anfrage kam nicht rechtzeitig an.' },
 	conflict: { status: 409, title: 'Die Angaben widersprechen einem vorhandenen Eintrag.' },
+	lostUpdate: {
+		status: 412,
+		title: 'Dieser Eintrag wurde inzwischen geändert. Bitte vergleichen Sie Ihre Angaben mit den aktuellen.',
+	},
 	tooLarge: { status: 413, title: 'Die Anfrage ist zu groß.' },
 	unsupportedMediaType: { status: 415, title: 'Dieses Format der Anfrage wird nicht unterstützt.' },
+	ruleBroken: { status: 422, title: 'Bitte prüfen Sie die markierten Angaben.' },
+	keyReused: { status: 422, title: 'Diese Anfrage wurde mit anderen Angaben schon einmal gesendet.' },
 	tooManyRequests: { status: 429, title: 'Zu viele Anfragen. Bitte warten Sie einen Moment.' },
 	tooManySignIns: { status: 429, title: 'Zu viele fehlgeschlagene Anmeldungen. Bitte warten Sie einen Moment.' },
 	headersTooLarge: { status: 431, title: 'Die Kopfzeilen der Anfrage sind zu groß.' },
@@ -37,6 +44,8 @@ interface ProblemDetails {
 	readonly retryAfter?: number;
 	/** Methods the path knows; `Allow`. */
 	readonly allow?: readonly string[];
+	/** The record as it is now, when an update of an older version was refused. */
+	readonly current?: unknown;
 	readonly cause?: unknown;
 }
 
@@ -99,7 +108,7 @@ export function renderProblem(
 	requestId: string,
 ): { status: number; headers: Record<string, string>; body: string } {
 	const { status, title } = catalogue[problem.code];
-	const { fields, retryAfter, allow } = problem.details;
+	const { fields, retryAfter, allow, current } = problem.details;
 	const headers: Record<string, string> = { 'content-type': 'application/problem+json; charset=utf-8' };
 	if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
 	if (allow !== undefined) headers.allow = allow.join(', ');
@@ -111,6 +120,7 @@ export function renderProblem(
 		code: problem.code,
 		requestId,
 		...(fields && { fields }),
+		...(current !== undefined && { current }),
 	});
 	return { status, headers, body };
 }

@@ -35,6 +35,7 @@ export interface ClientOptions {
 interface RawInput {
 	path?: Record<string, unknown>;
 	query?: Record<string, unknown>;
+	header?: Record<string, unknown>;
 	body?: unknown;
 }
 
@@ -54,7 +55,7 @@ export function createClient({ baseUrl, fetch, timeoutMs = 30_000 }: ClientOptio
 		const { signal, keepalive = false } = options;
 		const timeout = AbortSignal.timeout(timeoutMs);
 		const init = {
-			params: { path: input.path ?? {}, query: input.query ?? {} },
+			params: { path: input.path ?? {}, query: input.query ?? {}, header: input.header ?? {} },
 			...('body' in input ? { body: input.body } : {}),
 			signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
 			keepalive,

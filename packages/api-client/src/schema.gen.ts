@@ -66,6 +66,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/crm/addresses/{id}/contactData": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** @description Replaces the contact data of an address. */
+        readonly put: operations["changeContactData"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/crm/addresses/{id}/contactPersons": {
         readonly parameters: {
             readonly query?: never;
@@ -531,7 +548,7 @@ export interface components {
                 /** @description ISO 3166-1 alpha-2. */
                 readonly country: string;
                 readonly street: components["schemas"]["Line"];
-                readonly zip: components["schemas"]["Line"];
+                readonly zip: string;
             };
             readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
             readonly changed: components["schemas"]["Instant"];
@@ -560,11 +577,7 @@ export interface components {
             readonly telNote: components["schemas"]["Line"];
             readonly titleAfter: components["schemas"]["Line"];
             readonly titleBefore: components["schemas"]["Line"];
-            /**
-             * Format: int32
-             * @description Counts up with every change.
-             */
-            readonly version: number;
+            readonly version: components["schemas"]["Version"];
         };
         readonly AddressHit: {
             readonly id: components["schemas"]["Lfdnr"];
@@ -678,6 +691,31 @@ export interface components {
             readonly street: components["schemas"]["Line"];
             readonly tel: components["schemas"]["Line"];
         };
+        /** @description How somebody is called and reached; for a non-person the whole name stands in `lastname`. */
+        readonly ContactData: {
+            readonly address: {
+                readonly city: components["schemas"]["Line"];
+                /** @description ISO 3166-1 alpha-2. */
+                readonly country: string;
+                readonly street: components["schemas"]["Line"];
+                readonly zip: string;
+            };
+            readonly dateOfBirth: components["schemas"]["Day"] | null;
+            readonly email: components["schemas"]["Line"];
+            readonly firstname: components["schemas"]["Line"];
+            /** @description `lfdnr` of a gender; null where it is not known or not a person. */
+            readonly gender: components["schemas"]["Lfdnr"] | null;
+            readonly lastname: components["schemas"]["Line"];
+            readonly mobile: components["schemas"]["Line"];
+            readonly mobileNote: components["schemas"]["Line"];
+            /** @description Note of the counter about this address. */
+            readonly note: components["schemas"]["Text"];
+            readonly salutation: components["schemas"]["Line"];
+            readonly tel: components["schemas"]["Line"];
+            readonly telNote: components["schemas"]["Line"];
+            readonly titleAfter: components["schemas"]["Line"];
+            readonly titleBefore: components["schemas"]["Line"];
+        };
         readonly ContactPerson: {
             readonly abteilung: components["schemas"]["Line"];
             readonly email: components["schemas"]["Line"];
@@ -737,11 +775,13 @@ export interface components {
             readonly rows: readonly components["schemas"]["Document"][];
             readonly total: components["schemas"]["Total"];
         };
+        /** @description Version of a record as an entity tag, e.g. `"7"`; `"0"` for a part that does not exist yet. */
+        readonly ETag: string;
         /**
-         * @description Why one field was refused.
+         * @description Why one field was refused: by its form, or by the rule of the domain that it breaks.
          * @enum {string}
          */
-        readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange";
+        readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange" | "notFound" | "dateInvalid" | "dateTooEarly" | "dateTooLate" | "emailAt" | "emailFormat" | "emailLength" | "svnrFormat" | "svnrCheckDigit" | "uidFormat" | "uidCountry" | "uidCheckDigit" | "ibanCharacters" | "ibanLength" | "ibanChecksum" | "bicLength" | "bicFormat" | "bicCountry";
         readonly Gender: {
             readonly bezeichnung: components["schemas"]["Line"];
             readonly code: components["schemas"]["Code"];
@@ -893,6 +933,51 @@ export interface components {
             readonly name: "WEB_Umsatzstatistik" | "WEB_Kundenstatistik" | "WEB_Lieferantenstatistik" | "WEB_Dokumentstatistik" | "WEB_Kundenfrequenzstatistik" | "WEB_Lagerstatistik";
         };
         readonly StatisticSubApps: readonly components["schemas"]["StatisticSubApp"][];
+        /** @description The contact data of an address as they are stored now. */
+        readonly StoredContactData: {
+            readonly address: {
+                readonly city: components["schemas"]["Line"];
+                /** @description ISO 3166-1 alpha-2. */
+                readonly country: string;
+                readonly street: components["schemas"]["Line"];
+                readonly zip: string;
+            };
+            readonly changed: components["schemas"]["Instant"];
+            readonly dateOfBirth: components["schemas"]["Day"] | null;
+            readonly email: components["schemas"]["Line"];
+            readonly firstname: components["schemas"]["Line"];
+            /** @description `lfdnr` of a gender; null where it is not known or not a person. */
+            readonly gender: components["schemas"]["Lfdnr"] | null;
+            readonly lastname: components["schemas"]["Line"];
+            readonly mobile: components["schemas"]["Line"];
+            readonly mobileNote: components["schemas"]["Line"];
+            /** @description Note of the counter about this address. */
+            readonly note: components["schemas"]["Text"];
+            readonly salutation: components["schemas"]["Line"];
+            readonly tel: components["schemas"]["Line"];
+            readonly telNote: components["schemas"]["Line"];
+            readonly titleAfter: components["schemas"]["Line"];
+            readonly titleBefore: components["schemas"]["Line"];
+            readonly version: components["schemas"]["Version"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredContactDataLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredContactData"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
         readonly Street: {
             /** @description Place the street lies in; empty where it is not known. */
             readonly city: components["schemas"]["Line"];
@@ -943,6 +1028,11 @@ export interface components {
                 readonly widgets: readonly components["schemas"]["WidgetId"][];
             } | null;
         };
+        /**
+         * Format: int32
+         * @description Counts up with every change of a record; `If-Match` names it as `"7"`.
+         */
+        readonly Version: number;
         /** @description Number of a document. */
         readonly WfCid: string;
         /**
@@ -1234,9 +1324,10 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The request has succeeded. */
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["schemas"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1290,6 +1381,168 @@ export interface operations {
             };
             /** @description The request was refused; the problem says why. */
             readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly changeContactData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "salutation": "Frau",
+                 *       "titleBefore": "Mag.",
+                 *       "titleAfter": "",
+                 *       "firstname": "Anna",
+                 *       "lastname": "Muster",
+                 *       "gender": 1,
+                 *       "dateOfBirth": "1980-01-05",
+                 *       "address": {
+                 *         "street": "Wiedner Hauptstraße 12/2/14",
+                 *         "zip": "1040",
+                 *         "city": "Wien",
+                 *         "country": "AT"
+                 *       },
+                 *       "tel": "01 0123 45 67-12",
+                 *       "telNote": "",
+                 *       "mobile": "0664 012 34 56",
+                 *       "mobileNote": "abends",
+                 *       "email": "anna.muster@example.at",
+                 *       "note": ""
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ContactData"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredContactData"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredContactDataLostUpdate"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

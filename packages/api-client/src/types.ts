@@ -17,7 +17,9 @@ type Operation<M extends Method, P extends PathOf<M>> = NonNullable<paths[P][M]>
 export type Answer<M extends Method, P extends PathOf<M>> =
 	Operation<M, P> extends { responses: { 200: { content: { 'application/json': infer Content } } } }
 		? Content
-		: undefined;
+		: Operation<M, P> extends { responses: { 201: { content: { 'application/json': infer Content } } } }
+			? Content
+			: undefined;
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
 	? object
@@ -25,15 +27,21 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 		? { readonly [K in Name]?: Exclude<Value, undefined> }
 		: { readonly [K in Name]: Value };
 
-type ParameterPart<O, Kind extends 'path' | 'query'> = O extends { parameters: infer Parameters }
+type ParameterPart<O, Kind extends 'path' | 'query' | 'header'> = O extends { parameters: infer Parameters }
 	? Part<Kind, Kind extends keyof Parameters ? Parameters[Kind] : undefined>
 	: object;
 
 type BodyPart<O> = O extends { requestBody: { content: { 'application/json': infer Body } } }
 	? { readonly body: Body }
-	: object;
+	: O extends { requestBody?: { content: { 'application/json': infer Body } } }
+		? { readonly body?: Body }
+		: object;
 
-/** What an operation is asked with: its `path` and `query` parameters and its `body`, as far as it has them. */
+/**
+ * What an operation is asked with: its `path`, `query` and `header` parameters (`If-Match`, `Idempotency-Key`) and its
+ * `body`, as far as it has them.
+ */
 export type Input<M extends Method, P extends PathOf<M>> = ParameterPart<Operation<M, P>, 'path'> &
 	ParameterPart<Operation<M, P>, 'query'> &
+	ParameterPart<Operation<M, P>, 'header'> &
 	BodyPart<Operation<M, P>>;

@@ -2,7 +2,14 @@ import type { Pool } from 'pg';
 import { createBatch } from './batch.ts';
 
 /** What is kept about use (product.md, "Server behaviour"); the list only ever grows. */
-export type AuditAction = 'signIn' | 'signInFailed' | 'signOut' | 'tokenReuse' | 'forbidden' | 'patientRead';
+export type AuditAction =
+	| 'signIn'
+	| 'signInFailed'
+	| 'signOut'
+	| 'tokenReuse'
+	| 'forbidden'
+	| 'patientRead'
+	| 'addressChanged';
 
 /** One entry; never a name, a password or an insurance number. */
 export interface AuditEntry {

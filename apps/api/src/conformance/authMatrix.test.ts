@@ -108,12 +108,15 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 			const response = await server.ask(operation.method, urlOf(operation.path, sample), {
 				...(bearer !== undefined && { bearer }),
 				...(sample.body !== undefined && { body: sample.body }),
+				...(sample.header !== undefined && { headers: sample.header }),
 			});
 			const expected = expectedStatus(operation, outcome);
 			expect(response.statusCode).toBe(expected);
 			expect(operation.statuses).toContain(expected);
 			if (expected < 400) return;
-			expect(Object.keys(response.json<object>()).sort()).toEqual(['code', 'requestId', 'status', 'title', 'type']);
+			const current = expected === 412 ? ['current'] : [];
+			const fields = ['code', ...current, 'requestId', 'status', 'title', 'type'];
+			expect(Object.keys(response.json<object>()).sort()).toEqual(fields);
 			if (expected === 401) expect(response.headers['www-authenticate']).toBe('Bearer');
 		} finally {
 			if (credential === 'app not licensed') await license(true);

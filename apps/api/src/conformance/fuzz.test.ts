@@ -8,6 +8,7 @@ import type { Schema } from '../contract/document.ts';
 import { securityHeaders } from '../headers.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { invalidValues } from './invalidValues.ts';
+import { samples } from './samples.ts';
 import { validValues } from './validValues.ts';
 
 /*
@@ -23,6 +24,7 @@ const seed = Number(process.env.KONTOR_FUZZ_SEED ?? 20_260_715);
 interface WireRequest {
 	readonly path: string;
 	readonly query: string;
+	readonly headers: Readonly<Record<string, string>>;
 	/** JSON text; null sends none. */
 	readonly body: string | null;
 	/** What is wrong with it, for the report. */
@@ -32,6 +34,7 @@ interface WireRequest {
 let server: TestApp;
 let bearer: string;
 const answers = new Map<string, ValidateFunction>();
+const currents = new Map<string, ValidateFunction>();
 
 beforeAll(async () => {
 	server = await createTestApp({
@@ -45,8 +48,9 @@ beforeAll(async () => {
 	ajv.addVocabulary(['example']);
 	ajv.addSchema({ $id: 'contract', $defs: withDefs(contract.components.schemas) });
 	ajv.addSchema({ $id: 'problem', ...(withDefs({ $ref: '#/components/schemas/Problem' }) as object) });
-	for (const { id, answer } of operations) {
+	for (const { id, answer, current } of operations) {
 		if (answer !== null) answers.set(id, ajv.compile(withDefs(answer) as object));
+		if (current !== null) currents.set(id, ajv.compile(withDefs(current) as object));
 	}
 	const problem = ajv.getSchema('problem');
 	if (problem !== undefined) answers.set('problem', problem as ValidateFunction);
@@ -78,20 +82,26 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 });
 
 /** What a well-formed request may still meet: nothing there, or a secret that fits nobody. */
-function refusalsOfValid({ id, path }: Operation): number[] {
+function refusalsOfValid({ id, path, statuses }: Operation): number[] {
 	if (id === 'login') return [401, 429];
 	if (id === 'refresh') return [401];
-	return path.includes('{') || id === 'recordAppAccess' ? [404] : [];
+	// Rules of the domain that no schema says, and versions of another time.
+	const refusals = statuses.filter((status) => status === 412 || status === 422);
+	return path.includes('{') || id === 'recordAppAccess' ? [404, ...refusals] : refusals;
 }
 
 let address = 0;
 
-async function send(operation: Operation, { path, query, body }: WireRequest): Promise<LightMyRequestResponse> {
+async function send(
+	operation: Operation,
+	{ path, query, headers, body }: WireRequest,
+): Promise<LightMyRequestResponse> {
 	// Sign-ins are throttled by address; each comes from one of its own.
 	address++;
 	return server.ask(operation.method, `/api${path}${query === '' ? '' : `?${query}`}`, {
 		...(operation.permission !== 'public' && { bearer }),
-		...(body !== null && { body, headers: { 'content-type': 'application/json' } }),
+		...(body !== null && { body }),
+		headers: { ...headers, ...(body !== null && { 'content-type': 'application/json' }) },
 		remoteAddress: `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
 	});
 }
@@ -107,11 +117,20 @@ function checkAnswer({ id, statuses, status }: Operation, response: LightMyReque
 	}
 	const isSuccess = response.statusCode === status;
 	expect(response.headers['content-type']).toBe(`application/${isSuccess ? '' : 'problem+'}json; charset=utf-8`);
-	const validate = answers.get(isSuccess ? id : 'problem');
-	if (validate === undefined) throw new Error(`No schema for an answer of ${id}`);
-	validate(response.json());
-	expect(validate.errors ?? []).toEqual([]);
+	if (isSuccess) {
+		expectValid(answers.get(id), response.json());
+	} else {
+		const { current, ...problem } = response.json();
+		expectValid(answers.get('problem'), problem);
+		if (response.statusCode === 412) expectValid(currents.get(id), current);
+	}
 	if (response.statusCode === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+}
+
+function expectValid(validate: ValidateFunction | undefined, value: unknown): void {
+	if (validate === undefined) throw new Error('No schema for this answer');
+	validate(value);
+	expect(validate.errors ?? []).toEqual([]);
 }
 
 type Parameter = Operation['parameters'][number];
@@ -119,19 +138,39 @@ type Parameter = Operation['parameters'][number];
 function validRequests(operation: Operation): Arbitrary<WireRequest> {
 	const path = parametersIn(operation, 'path');
 	const query = parametersIn(operation, 'query');
+	const header = parametersIn(operation, 'header');
 	return fc
 		.record({
 			path: fc.record(validParameters(path)),
 			query: fc.record(validParameters(query), {
 				requiredKeys: query.filter(({ required }) => required).map(({ name }) => name),
 			}),
-			body: operation.body === null ? fc.constant(null) : validValues(operation.body, contract).map(toJson),
+			header: fc.record(validParameters(header), {
+				requiredKeys: header.filter(({ required }) => required).map(({ name }) => name),
+			}),
+			body: validBodies(operation),
 		})
-		.map(({ path: pathValues, query: queryValues, body }) => ({
+		.map(({ path: pathValues, query: queryValues, header: headers, body }) => ({
 			path: fillPath(operation.path, pathValues),
 			query: writeQuery(queryValues as Record<string, unknown>),
+			headers: headers as Record<string, string>,
 			body,
 		}));
+}
+
+/** Any body of the schema; where it has to keep rules of the domain too, also the sample with a few fields changed. */
+function validBodies({ id, body, needsBody, statuses }: Operation): Arbitrary<string | null> {
+	if (body === null) return fc.constant(null);
+	const any = validValues(body, contract);
+	const sample = samples[id].body;
+	const isRuled = statuses.includes(422) && typeof sample === 'object';
+	const near = fc.tuple(any, fc.array(fc.nat(100), { maxLength: 3 })).map(([value, picks]) => {
+		const fields = Object.entries(value as object);
+		const changes = picks.map((pick) => fields[pick % fields.length] ?? ['', undefined]);
+		return { ...(sample as object), ...Object.fromEntries(changes.filter(([name]) => name !== '')) };
+	});
+	const bodies = (isRuled ? fc.oneof(any, near) : any).map(toJson);
+	return needsBody ? bodies : fc.option(bodies);
 }
 
 function invalidRequests(operation: Operation): Arbitrary<WireRequest> {
@@ -155,6 +194,15 @@ function invalidRequests(operation: Operation): Arbitrary<WireRequest> {
 		options.push(broken, twice);
 		if (required)
 			options.push(valid.map((request) => ({ ...request, query: others(request.query), fault: 'missing' })));
+	}
+	for (const { name, schema, required } of parametersIn(operation, 'header')) {
+		const broken = fc.tuple(valid, invalidParameter(schema)).map(([request, { text, fault }]) => ({
+			...request,
+			headers: { ...request.headers, [name]: text },
+			fault,
+		}));
+		options.push(broken);
+		if (required) options.push(valid.map((request) => ({ ...request, headers: {}, fault: 'missing' })));
 	}
 	for (const { name, schema } of parametersIn(operation, 'path')) {
 		const broken = fc.tuple(valid, invalidParameter(schema)).map(([request, { text, fault }]) => ({
@@ -188,8 +236,9 @@ function validParameters(parameters: readonly Parameter[]): Record<string, Arbit
 	);
 }
 
-// Numbers of the demo data, so that not every record asked for is missing.
+// Numbers and versions of the demo data, so that not every record asked for is missing or outdated.
 function idsAsWell(name: string, values: Arbitrary<unknown>): Arbitrary<unknown> {
+	if (name === 'If-Match') return fc.oneof(values, fc.constantFrom('"1"', '"2"', '"3"'));
 	return name === 'id'
 		? fc.oneof(values, fc.integer({ min: 1001, max: 3000 }), fc.integer({ min: 1, max: 40 }))
 		: values;

@@ -4,17 +4,40 @@ import type { OperationId } from '../contract/contract.ts';
 export interface Sample {
 	readonly path?: Readonly<Record<string, number>>;
 	readonly query?: Readonly<Record<string, string>>;
+	readonly header?: Readonly<Record<string, string>>;
 	readonly body?: unknown;
-	/** Status for a signed-in user with every app (401 where the request itself proves nothing). */
-	readonly status: 200 | 204 | 401;
+	/**
+	 * Status for a signed-in user with every app: 401 where the request itself proves nothing, 412 where it names a
+	 * version that nothing has, so that asking again changes nothing.
+	 */
+	readonly status: 200 | 201 | 204 | 401 | 412;
 }
 
 const unknownToken = { refreshToken: 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4k' };
 const ok: Sample = { status: 200 };
 const patient = { path: { id: 1700 }, status: 200 } as const;
 
+const outdated = { 'If-Match': '"2147483647"' };
+const contactData = {
+	salutation: 'Frau',
+	titleBefore: 'Mag.',
+	titleAfter: '',
+	firstname: 'Anna',
+	lastname: 'Muster',
+	gender: 1,
+	dateOfBirth: '1980-01-05',
+	address: { street: 'Wiedner Hauptstraße 12/2/14', zip: '1040', city: 'Wien', country: 'AT' },
+	tel: '01 0123 45 67-12',
+	telNote: '',
+	mobile: '0664 012 34 56',
+	mobileNote: 'abends',
+	email: 'anna.muster@example.at',
+	note: '',
+};
+
 /** One sample per operation: the type refuses an operation that has none. */
 export const samples: Readonly<Record<OperationId, Sample>> = {
+	changeContactData: { ...patient, header: outdated, body: contactData, status: 412 },
 	getAddress: patient,
 	getCompany: ok,
 	getUser: ok,

@@ -128,7 +128,7 @@ describe('a number in an address', () => {
 	const operation = readOperations(currentContract()).find(({ id }) => id === 'getAddress');
 	if (operation === undefined) throw new Error('getAddress has left the contract');
 	const check = createRequestChecks(currentContract())(operation);
-	const read = (id: string) => check({ path: { id }, query: {}, body: undefined }).path;
+	const read = (id: string) => check({ path: { id }, query: {}, header: {}, body: undefined }).path;
 
 	test.each(['1', '42', '2147483647'])('%s is read', (id) => {
 		expect(read(id)).toEqual({ id: Number(id) });

@@ -2,7 +2,7 @@ import type { operations } from '@kontor/api-client/schema.gen';
 import { can, type Permission, type Subject } from '@kontor/domain/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
-import { compileAnswerWriter } from './answerWriter.ts';
+import { type AnswerWriter, compileAnswerWriter } from './answerWriter.ts';
 import {
 	API_PREFIX,
 	type ContractDocument,
@@ -35,7 +35,7 @@ export interface Gate {
 	refused(session: Session, operation: Operation, request: FastifyRequest): Promise<void>;
 }
 
-type Parameters<Id extends OperationId, Kind extends 'path' | 'query'> = NonNullable<
+type Parameters<Id extends OperationId, Kind extends 'path' | 'query' | 'header'> = NonNullable<
 	operations[Id]['parameters'][Kind]
 >;
 
@@ -43,17 +43,24 @@ type Parameters<Id extends OperationId, Kind extends 'path' | 'query'> = NonNull
 export interface Input<Id extends OperationId> {
 	readonly path: Parameters<Id, 'path'>;
 	readonly query: Parameters<Id, 'query'>;
+	readonly header: Parameters<Id, 'header'>;
 	readonly body: operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
 		? Body
-		: undefined;
+		: operations[Id] extends { requestBody?: { content: { 'application/json': infer Body } } }
+			? Body | undefined
+			: undefined;
 }
 
-/** What an operation answers with; undefined for one without content. */
-export type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
-	200: { content: { 'application/json': infer Content } };
+type Json<Responses, Status extends number> = Responses extends {
+	[S in Status]: { content: { 'application/json': infer Content } };
 }
 	? Content
 	: undefined;
+
+/** What an operation answers with; undefined for one without content. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 201: unknown }
+	? Json<operations[Id]['responses'], 201>
+	: Json<operations[Id]['responses'], 200>;
 
 /** What a handler knows beside its input. */
 export interface Context {
@@ -182,6 +189,7 @@ function addRoute(
 	// Compiled at the first request: all of them together would cost a good part of the start.
 	let check: RequestCheck | null = null;
 	const write = operation.answer && compileAnswerWriter(operation.answer, contract);
+	const writeCurrent = operation.current && compileAnswerWriter(operation.current, contract);
 	app.route({
 		method: operation.method,
 		url: API_PREFIX + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -193,13 +201,31 @@ function addRoute(
 				throw new Problem('invalid', { fields: { body: 'notAllowed' } });
 			}
 			check ??= checkFor(operation);
-			const input = check({ path: request.params, query: request.query, body: request.body });
-			const answer = await handle(input, request);
+			const { params: path, query, headers: header, body } = request;
+			const input = check({ path, query, header, body });
+			const answer = await answerOf(() => handle(input, request), writeCurrent);
 			reply.code(operation.status);
 			if (write === null) return reply.send();
+			if (operation.hasEtag) reply.header('etag', etagOf(answer as { version: number }));
 			return reply.header('content-type', 'application/json; charset=utf-8').send(write(answer));
 		},
 	});
+}
+
+// Current values go through the contract like every answer: nothing it does not name leaves with a problem either.
+async function answerOf(ask: () => unknown, writeCurrent: AnswerWriter | null): Promise<unknown> {
+	try {
+		return await ask();
+	} catch (error) {
+		if (!(error instanceof Problem) || error.details.current === undefined) throw error;
+		if (writeCurrent === null) throw new Error('The contract knows no lost update here', { cause: error });
+		throw new Problem(error.code, { ...error.details, current: JSON.parse(writeCurrent(error.details.current)) });
+	}
+}
+
+/** The entity tag of a record with a version; a client sends it back as `If-Match` to change the record. */
+export function etagOf({ version }: { readonly version: number }): string {
+	return `"${version}"`;
 }
 
 function announcesBody({ headers }: FastifyRequest): boolean {

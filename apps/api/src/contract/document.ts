@@ -11,7 +11,7 @@ export type Schema = { readonly [keyword: string]: unknown };
 /** One parameter of an operation. */
 export interface Parameter {
 	readonly name: string;
-	readonly in: 'path' | 'query';
+	readonly in: 'path' | 'query' | 'header';
 	readonly required: boolean;
 	readonly schema: Schema;
 }
@@ -25,9 +25,15 @@ export interface Operation {
 	readonly permission: Permission;
 	readonly parameters: readonly Parameter[];
 	readonly body: Schema | null;
+	/** Whether a request must have the body. */
+	readonly needsBody: boolean;
 	readonly status: number;
 	/** Schema of the answer; null for one without content. */
 	readonly answer: Schema | null;
+	/** The answer's `version` goes out as `ETag` too. */
+	readonly hasEtag: boolean;
+	/** Schema of the current values that a lost update (412) answers with; null where nothing can be lost. */
+	readonly current: Schema | null;
 	/** Every status the contract names. */
 	readonly statuses: readonly number[];
 }
@@ -36,6 +42,8 @@ export interface Operation {
 export const API_PREFIX = '/api';
 
 interface Media {
+	readonly required?: boolean;
+	readonly headers?: Readonly<Record<string, unknown>>;
 	readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
 }
 
@@ -70,13 +78,13 @@ const methods: Record<string, Operation['method']> = {
 };
 
 /** All operations of a contract; throws for one that the server could not guard (no or unknown permission). */
-export function readOperations({ paths }: ContractDocument): Operation[] {
-	return Object.entries(paths).flatMap(([path, item]) =>
-		Object.entries(item).map(([verb, raw]) => readOperation(path, verb, raw)),
+export function readOperations(contract: ContractDocument): Operation[] {
+	return Object.entries(contract.paths).flatMap(([path, item]) =>
+		Object.entries(item).map(([verb, raw]) => readOperation(path, verb, raw, contract)),
 	);
 }
 
-function readOperation(path: string, verb: string, raw: RawOperation): Operation {
+function readOperation(path: string, verb: string, raw: RawOperation, contract: ContractDocument): Operation {
 	const method = methods[verb];
 	if (method === undefined || raw.operationId === undefined) throw new Error(`${verb} ${path} is no operation`);
 	const [status, ...others] = Object.keys(raw.responses).filter((key) => key.startsWith('2'));
@@ -88,8 +96,11 @@ function readOperation(path: string, verb: string, raw: RawOperation): Operation
 		permission: readPermission(raw.operationId, raw['x-permission']),
 		parameters: raw.parameters ?? [],
 		body: jsonSchema(raw.requestBody),
+		needsBody: raw.requestBody?.required === true,
 		status: Number(status),
 		answer: jsonSchema(raw.responses[status]),
+		hasEtag: raw.responses[status]?.headers?.ETag !== undefined,
+		current: currentSchema(raw.responses[412], contract),
 		statuses: Object.keys(raw.responses).map(Number),
 	};
 }
@@ -100,6 +111,13 @@ function readPermission(operationId: string, permission: unknown): Permission {
 		if (isAppKey(permission)) return permission;
 	}
 	throw new Error(`${operationId} declares no permission that Kontor knows (x-permission)`);
+}
+
+function currentSchema(media: Media | undefined, contract: ContractDocument): Schema | null {
+	const problem = media?.content?.['application/problem+json']?.schema;
+	if (problem === undefined) return null;
+	const { current } = resolveSchema(problem, contract).properties as Record<string, Schema>;
+	return current ?? null;
 }
 
 function jsonSchema(media: Media | undefined): Schema | null {

@@ -1,12 +1,14 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type FieldCode, Problem } from '../problem.ts';
-import { type ContractDocument, type Operation, resolveSchema, type Schema } from './document.ts';
+import { type ContractDocument, type Operation, type Parameter, resolveSchema, type Schema } from './document.ts';
 
 /** The parts of a request an operation is asked with. */
 export interface RawInput {
 	readonly path: unknown;
 	readonly query: unknown;
+	/** All headers of the request, their names in small letters; those of the contract come back under its names. */
+	readonly header: Readonly<Record<string, unknown>>;
 	/** Undefined when the request has no body. */
 	readonly body: unknown;
 }
@@ -25,10 +27,12 @@ export function createRequestChecks(contract: ContractDocument): (operation: Ope
 		const validate = ajv.compile(inputSchema(operation));
 		const readPath = numberReader(numericNames(operation, 'path', contract));
 		const readQuery = numberReader(numericNames(operation, 'query', contract));
+		const headerNames = operation.parameters.filter(({ in: where }) => where === 'header').map(({ name }) => name);
 		return (raw) => {
 			const input = {
 				path: readPath(raw.path),
 				query: readQuery(raw.query),
+				header: pickHeaders(raw.header, headerNames),
 				...(raw.body !== undefined && { body: raw.body }),
 			};
 			if (!validate(input)) throw refusal(validate.errors?.[0]);
@@ -45,14 +49,15 @@ function inputSchema(operation: Operation): Schema {
 		properties: {
 			path: parametersSchema(operation, 'path'),
 			query: parametersSchema(operation, 'query'),
+			header: parametersSchema(operation, 'header'),
 			...(operation.body && { body: pointIntoContract(operation.body) }),
 		},
-		required: ['path', 'query', ...(operation.body ? ['body'] : [])],
+		required: ['path', 'query', 'header', ...(operation.needsBody ? ['body'] : [])],
 		additionalProperties: false,
 	};
 }
 
-function parametersSchema(operation: Operation, where: 'path' | 'query'): Schema {
+function parametersSchema(operation: Operation, where: Parameter['in']): Schema {
 	const parameters = operation.parameters.filter((parameter) => parameter.in === where);
 	return {
 		type: 'object',
@@ -85,6 +90,11 @@ function numberReader(names: readonly string[]): (part: unknown) => Record<strin
 		}
 		return values;
 	};
+}
+
+function pickHeaders(headers: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+	const sent = names.filter((name) => headers[name.toLowerCase()] !== undefined);
+	return Object.fromEntries(sent.map((name) => [name, headers[name.toLowerCase()]]));
 }
 
 function refusal(error: ErrorObject | undefined): Problem {

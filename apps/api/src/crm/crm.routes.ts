@@ -2,7 +2,9 @@ import type { RecordAudit } from '../auth/audit.ts';
 import { type Answer, type Api, type OperationId, type SessionContext, serve } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
+import { serveWrite, type Writes } from '../writes/writes.ts';
 import { findAddresses } from './addressSearch.ts';
+import { changeContactData } from './contactData.ts';
 import { findAddress, listAddressTypes, listCustomerGroups } from './crm.queries.ts';
 import {
 	listContactPersons,
@@ -24,8 +26,15 @@ const searchFields: Answer<'listAddressFields'> = [
 	{ code: 'email', bezeichnung: 'E-Mail' },
 ];
 
-/** Serves reading of addresses and what belongs to them; each look into a patient's record leaves an audit entry. */
-export function crmRoutes(api: Api, db: Db, audit: RecordAudit): void {
+/** What the CRM is served from. */
+export interface CrmParts {
+	readonly db: Db;
+	readonly audit: RecordAudit;
+	readonly writes: Writes;
+}
+
+/** Serves addresses and what belongs to them; each look into a patient's record leaves an audit entry. */
+export function crmRoutes(api: Api, { db, audit, writes }: CrmParts): void {
 	serve(api, 'listAddressTypes', () => listAddressTypes(db));
 	serve(api, 'listAddressFields', () => searchFields);
 	serve(api, 'listCustomerGroups', () => listCustomerGroups(db));
@@ -39,6 +48,7 @@ export function crmRoutes(api: Api, db: Db, audit: RecordAudit): void {
 		if (address.addressTypes.includes('kd_patient')) await auditRead('getAddress', path.id, context);
 		return address;
 	});
+	serveWrite(api, writes, 'changeContactData', changeContactData);
 	serve(api, 'listAddressDocuments', async ({ path, query }, context) => {
 		const documents = await listDocuments(db, context.session.firma, path.id, pageOf(query));
 		return handOut(documents, 'listAddressDocuments', path.id, context);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Answer } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
-import { visibleAddresses } from './crm.queries.ts';
+import { visibleAddresses } from './visibleAddresses.ts';
 
 /** Which rows of a list: page from 1 on, `size` rows each. */
 export interface Page {

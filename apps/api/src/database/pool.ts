@@ -38,6 +38,8 @@ export function createPool(databaseUrl: string, size: number = POOL_SIZE): pg.Po
 	});
 	// An idle connection that breaks has been taken out of the pool already; the next query opens a new one.
 	pool.on('error', () => {});
+	// One that breaks while somebody holds it fails that one's queries; without this it would end the process as well.
+	pool.on('connect', (client) => client.on('error', () => {}));
 	return pool;
 }
 
