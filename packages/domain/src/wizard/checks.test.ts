@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDraft } from '../../testing/anyDraft.ts';
+import { checkChoice, checkField, checkStep, type FieldProblem, limitsOf, warningsOf } from './checks.ts';
+import { type AddressDraft, type AddressFlag, emptyDraft, type FieldValue, withValue } from './draft.ts';
+import { type FieldPath, fieldPaths } from './fields.ts';
+import { stepOf, stepsOf } from './steps.ts';
+
+const context = { today: '2026-11-28' };
+const wholePerson: AddressDraft = {
+	...emptyDraft(),
+	flags: ['isConsumer', 'isPatient', 'isEmployee', 'isDoctor'],
+};
+const wholeOrganisation: AddressDraft = {
+	...emptyDraft(),
+	kind: 'organisation',
+	flags: ['isCompany', 'isSupplier', 'isHealthInsuranceCompany'],
+};
+
+function wholeWith(path: FieldPath, value: FieldValue): AddressDraft {
+	const isOfPerson = stepOf(wholePerson, path) !== null;
+	return withValue(isOfPerson ? wholePerson : wholeOrganisation, path, value);
+}
+
+describe('each field is checked by its kind', () => {
+	test.each<[FieldPath, FieldValue, FieldProblem | null]>([
+		['person.lastname', '', 'missing'],
+		['person.lastname', '  ', 'missing'],
+		['person.lastname', 'H'.repeat(200), null],
+		['person.lastname', 'H'.repeat(201), 'tooLong'],
+		['organisation.name', '', 'missing'],
+		['person.firstname', '', null],
+		['person.dateOfBirth', '1980-01-01', null],
+		['person.dateOfBirth', '2026-11-28', null],
+		['person.dateOfBirth', '2026-11-29', 'dateTooLate'],
+		['person.dateOfBirth', '31.02.1980', 'dateInvalid'],
+		['contact.tel', 'gibt es keines', null],
+		['contact.tel', '1'.repeat(201), 'tooLong'],
+		['contact.email', 'anna.huber@example.at', null],
+		['contact.email', 'anna.huber', 'emailAt'],
+		['contact.country', 'DE', null],
+		['patient.svnr', { svnr: '1237', svnrDat: '010180' }, null],
+		['patient.svnr', { svnr: '1238', svnrDat: '010180' }, 'svnrCheckDigit'],
+		['patient.svnr', { svnr: '0000', svnrDat: '010180' }, null],
+		['patient.svnr', { svnr: '123', svnrDat: '7010180' }, 'svnrFormat'],
+		['patient.svnr', { svnr: '1237', svnrDat: '' }, 'svnrFormat'],
+		['patient.regojahr', '2026', null],
+		['patient.regojahr', '1999', 'numberTooSmall'],
+		['patient.regojahr', '2026.5', 'numberDecimals'],
+		['patient.europeInsuranceCard', '8004 0000 0001 2345 6789', null],
+		['patient.europeInsuranceCard', '8004 0000', 'cardFormat'],
+		['patient.allergies', 'L'.repeat(10_001), 'tooLong'],
+		['patient.diabetes', true, null],
+		['employee.exitDate', '2026-13-01', 'dateInvalid'],
+		['company.uid', 'ATU13585627', null],
+		['company.uid', 'ATU13585626', 'uidCheckDigit'],
+		['companyDelivery.discount', '100', null],
+		['companyDelivery.discount', '100.01', 'numberTooLarge'],
+		['supplierDelivery.minimumOrderValue', '-1', 'numberTooSmall'],
+		['supplierDelivery.decimalPlaces', '5', 'numberTooLarge'],
+		['supplierPayment.iban', 'AT611904300234573201', null],
+		['supplierPayment.iban', 'AT611904300234573202', 'ibanChecksum'],
+		['supplierPayment.bic', 'GIBAATWW', null],
+		['supplierPayment.bic', 'GIBAAT', 'bicLength'],
+		['insurer.vpNumbers', ['4711'], null],
+		['insurer.vpNumbers', ['4'.repeat(201)], 'tooLong'],
+		['insurer.association', { key: '7', label: 'Verband' }, null],
+	])('%s %j: %s', (path, value, problem) => {
+		expect(checkField(wholeWith(path, value), path, context)).toBe(problem);
+	});
+
+	test('the exit may not be before the entry', () => {
+		const entered = withValue(wholePerson, 'employee.entryDate', '2026-05-01');
+		const exits = (day: string) =>
+			checkField(withValue(entered, 'employee.exitDate', day), 'employee.exitDate', context);
+		expect([exits('2026-04-30'), exits('2026-05-01')]).toEqual(['exitBeforeEntry', null]);
+	});
+
+	test('a main insured person that is named at all needs a last name', () => {
+		const named = withValue(wholePerson, 'mainInsured.firstname', 'Franz');
+		expect(checkField(named, 'mainInsured.lastname', context)).toBe('missing');
+		expect(checkField(wholePerson, 'mainInsured.lastname', context)).toBeNull();
+	});
+
+	test('numbers tell their limits to their inputs', () => {
+		expect(limitsOf('patient.regojahr')).toEqual({ min: '2008', max: '2100', decimals: 0 });
+		expect(limitsOf('supplierPayment.discount')).toEqual({ min: '0', max: '100', decimals: 2 });
+		expect(limitsOf('supplierDelivery.minimumOrderValue').min).toBe('0');
+	});
+});
+
+describe('a step is checked as a whole', () => {
+	test('an empty general step misses only the name', () => {
+		expect(checkStep(wholePerson, 'general', context)).toEqual([{ path: 'person.lastname', code: 'missing' }]);
+		expect(checkStep(wholeOrganisation, 'general', context)).toEqual([{ path: 'organisation.name', code: 'missing' }]);
+	});
+
+	test('fields nobody is asked for are never wrong', () => {
+		fc.assert(
+			fc.property(anyDraft, (draft) => {
+				const found = stepsOf(draft).flatMap((step) => checkStep(draft, step, context).map(({ path }) => path));
+				for (const path of fieldPaths) {
+					expect(checkField(draft, path, context) !== null).toBe(found.includes(path));
+					if (stepOf(draft, path) === null) expect(found).not.toContain(path);
+				}
+			}),
+			{ numRuns: 40 },
+		);
+	});
+});
+
+describe('an address is of some type', () => {
+	test.each<[AddressFlag[], string | null]>([
+		[[], 'typeMissing'],
+		[['isRelative'], 'typeMissing'],
+		[['isRelative', 'isInterested'], null],
+		[['isResidence'], null],
+	])('%j: %s', (flags, problem) => {
+		expect(checkChoice({ flags })).toBe(problem);
+	});
+});
+
+describe('warnings never block', () => {
+	const quiet = withValue(
+		withValue(wholePerson, 'contact.email', 'anna.huber@example.at'),
+		'patient.healthInsuranceCompany',
+		{ key: '9', label: 'ÖGK' },
+	);
+
+	test('an ordinary address has none', () => {
+		expect(warningsOf(quiet)).toEqual([]);
+	});
+
+	test.each<[FieldPath, FieldValue, string | null]>([
+		['contact.zip', '8010', null],
+		['contact.zip', '80100', 'zipFormat'],
+		['contact.zip', '0810', 'zipFormat'],
+		['contact.email', '', 'contactMissing'],
+		['patient.svnr', { svnr: '1237', svnrDat: '010180' }, null],
+		['patient.svnr', { svnr: '1232', svnrDat: '310280' }, 'svnrDay'],
+		['patient.healthInsuranceCompany', null, 'insurerMissing'],
+		['employee.svnr', { svnr: '1232', svnrDat: '310280' }, 'svnrDay'],
+		['doctor.hvnr', '123456', null],
+		['doctor.hvnr', '12', 'hvnrFormat'],
+	])('%s %j: %s', (path, value, code) => {
+		expect(warningsOf(withValue(quiet, path, value)).map((warning) => warning.code)).toEqual(code ? [code] : []);
+	});
+
+	test('an insurance number of another day than the birth date', () => {
+		const born = withValue(quiet, 'person.dateOfBirth', '1980-01-02');
+		const numbered = withValue(born, 'patient.svnr', { svnr: '1237', svnrDat: '010180' });
+		expect(warningsOf(numbered)).toEqual([{ path: 'patient.svnr', code: 'svnrBirthDate' }]);
+		const employed = withValue(born, 'employee.svnr', { svnr: '1237', svnrDat: '010180' });
+		expect(warningsOf(employed)).toEqual([{ path: 'employee.svnr', code: 'svnrBirthDate' }]);
+	});
+
+	test('a postcode is odd only for its own country', () => {
+		const inCountry = (country: string, zip: string) =>
+			warningsOf(withValue(withValue(quiet, 'contact.country', country), 'contact.zip', zip)).length;
+		expect([inCountry('DE', '10115'), inCountry('DE', '1011'), inCountry('CH', '1')]).toEqual([0, 1, 0]);
+	});
+
+	test('an IBAN of a length its country does not have, and a BIC of another country', () => {
+		const filled = withValue(wholeOrganisation, 'contact.tel', '01 234 56 78');
+		const paying = withValue(filled, 'supplierPayment.iban', 'AT71370400440532013000');
+		expect(warningsOf(paying)).toEqual([{ path: 'supplierPayment.iban', code: 'ibanCountryLength' }]);
+		const abroad = withValue(
+			withValue(filled, 'supplierPayment.iban', 'AT611904300234573201'),
+			'supplierPayment.bic',
+			'COBADEFF',
+		);
+		expect(warningsOf(abroad)).toEqual([{ path: 'supplierPayment.bic', code: 'bicAbroad' }]);
+		const billed = withValue(filled, 'insurer.bankDetail', 'AT71370400440532013000');
+		expect(warningsOf(billed)).toEqual([{ path: 'insurer.bankDetail', code: 'ibanCountryLength' }]);
+	});
+});

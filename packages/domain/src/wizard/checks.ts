@@ -1,0 +1,172 @@
+import { type BicProblem, checkBic, isBicAbroad } from '../bic.ts';
+import { checkDate, type DateProblem, isCalendarDate } from '../date.ts';
+import { checkEmail, type EmailProblem } from '../email.ts';
+import { checkIban, type IbanProblem, type IbanWarning, ibanWarning } from '../iban.ts';
+import { checkNumber, type NumberLimits, type NumberProblem } from '../number.ts';
+import { checkSvnr, type SvnrProblem, type SvnrWarning, svnrWarning } from '../svnr.ts';
+import { checkUid, type UidProblem } from '../uid.ts';
+import { type AddressDraft, isFilled, valueAt } from './draft.ts';
+import { type FieldPath, type FieldValues, factsOf, fieldPaths } from './fields.ts';
+import { pathsOfStep, type StepName, stepOf } from './steps.ts';
+
+/** Why a field cannot be taken. */
+export type FieldProblem =
+	| 'missing'
+	| 'tooLong'
+	| 'cardFormat'
+	| 'exitBeforeEntry'
+	| BicProblem
+	| DateProblem
+	| EmailProblem
+	| IbanProblem
+	| NumberProblem
+	| SvnrProblem
+	| UidProblem;
+
+/** Why the choice of what the address is cannot be taken. */
+export type ChoiceProblem = 'typeMissing';
+
+/** What is odd about a field that is taken all the same. */
+export type FieldWarning =
+	| SvnrWarning
+	| IbanWarning
+	| 'bicAbroad'
+	| 'hvnrFormat'
+	| 'zipFormat'
+	| 'insurerMissing'
+	| 'contactMissing';
+
+/** A field and what is wrong with it. */
+export interface Finding<Code> {
+	readonly path: FieldPath;
+	readonly code: Code;
+}
+
+/** What a check knows beside the draft. */
+export interface CheckContext {
+	/** Today in Vienna, `YYYY-MM-DD`. */
+	readonly today: string;
+}
+
+const LINE_LENGTH = 200;
+const TEXT_LENGTH = 10_000;
+
+/** The limits of whole numbers; all others only may not be negative. */
+const integerLimits: Partial<Record<FieldPath, { min: string; max: string }>> = {
+	// The year of an exemption by reaching the Rezeptgebührenobergrenze, which exists since 2008.
+	'patient.regojahr': { min: '2008', max: '2100' },
+	'supplierDelivery.decimalPlaces': { min: '0', max: '4' },
+};
+
+/** Percentages; a discount of more than everything is none. */
+const percentages: ReadonlySet<FieldPath> = new Set(['companyDelivery.discount', 'supplierPayment.discount']);
+
+/** The limits a number is checked against, for its input too. */
+export function limitsOf(path: FieldPath): NumberLimits {
+	if (factsOf(path).kind === 'integer') return { min: '0', max: '2147483647', ...integerLimits[path], decimals: 0 };
+	return { min: '0', max: percentages.has(path) ? '100' : '9999999999', decimals: 2 };
+}
+
+/** What is wrong with one field of a draft, or null; a field that the draft does not ask for is never wrong. */
+export function checkField(draft: AddressDraft, path: FieldPath, { today }: CheckContext): FieldProblem | null {
+	if (stepOf(draft, path) === null) return null;
+	if (!isFilled(draft, path)) return isMissing(draft, path) ? 'missing' : null;
+	return checkKind(draft, path, today) ?? checkAgainst(draft, path);
+}
+
+/** What is wrong in a step, in the order of its fields. */
+export function checkStep(draft: AddressDraft, step: StepName, context: CheckContext): Finding<FieldProblem>[] {
+	return pathsOfStep(draft, step).flatMap((path) => {
+		const code = checkField(draft, path, context);
+		return code === null ? [] : [{ path, code }];
+	});
+}
+
+/** What is wrong with the choice of what the address is, or null. Being a relative alone is no type of address. */
+export function checkChoice({ flags }: Pick<AddressDraft, 'flags'>): ChoiceProblem | null {
+	return flags.some((flag) => flag !== 'isRelative') ? null : 'typeMissing';
+}
+
+/** What is odd in a draft and never blocks, in the order of its fields. */
+export function warningsOf(draft: AddressDraft): Finding<FieldWarning>[] {
+	return fieldPaths.flatMap((path) => {
+		const code = stepOf(draft, path) === null ? null : warningOf(draft, path);
+		return code === null ? [] : [{ path, code }];
+	});
+}
+
+function isMissing(draft: AddressDraft, path: FieldPath): boolean {
+	if (factsOf(path).isRequired) return true;
+	// Whoever names a main insured person has to say who it is.
+	return (
+		path === 'mainInsured.lastname' &&
+		fieldPaths.some((other) => other.startsWith('mainInsured.') && isFilled(draft, other))
+	);
+}
+
+function checkKind(draft: AddressDraft, path: FieldPath, today: string): FieldProblem | null {
+	const { kind } = factsOf(path);
+	const checks: { [K in keyof FieldValues]?: (value: FieldValues[K]) => FieldProblem | null } = {
+		text: (value) => (value.length > LINE_LENGTH ? 'tooLong' : null),
+		phone: (value) => (value.length > LINE_LENGTH ? 'tooLong' : null),
+		lines: (value) => (value.length > TEXT_LENGTH ? 'tooLong' : null),
+		tags: (values) => (values.some((value) => value.length > LINE_LENGTH) ? 'tooLong' : null),
+		email: checkEmail,
+		uid: checkUid,
+		iban: checkIban,
+		bic: checkBic,
+		date: (value) => checkDate(value),
+		pastDate: (value) => checkDate(value, { max: today }),
+		decimal: (value) => checkNumber(value, limitsOf(path)),
+		integer: (value) => checkNumber(value, limitsOf(path)),
+		svnr: ({ svnr, svnrDat }) =>
+			svnr.length === 4 ? checkSvnr(svnr + svnrDat, { isZeroAllowed: true }) : 'svnrFormat',
+	};
+	// The kind of a field is what its value is made of.
+	const check = checks[kind] as ((value: unknown) => FieldProblem | null) | undefined;
+	return check?.(valueAt(draft, path)) ?? null;
+}
+
+/** The rules that look at a second field. */
+function checkAgainst(draft: AddressDraft, path: FieldPath): FieldProblem | null {
+	const { entryDate, exitDate } = draft.employee;
+	if (path === 'employee.exitDate' && isCalendarDate(entryDate) && exitDate < entryDate) return 'exitBeforeEntry';
+	const isCard = /^[0-9]{20}$/.test(draft.patient.europeInsuranceCard.replace(/\s/g, ''));
+	return path === 'patient.europeInsuranceCard' && !isCard ? 'cardFormat' : null;
+}
+
+function warningOf(draft: AddressDraft, path: FieldPath): FieldWarning | null {
+	const { person, contact, patient, employee, doctor, supplierPayment, insurer } = draft;
+	switch (path) {
+		case 'contact.zip':
+			return isOddZip(contact.zip.trim(), contact.country) ? 'zipFormat' : null;
+		case 'contact.tel':
+			return contact.tel + contact.mobile + contact.email === '' ? 'contactMissing' : null;
+		case 'patient.svnr':
+			return svnrWarning(patient.svnr.svnrDat, person.dateOfBirth || undefined);
+		case 'employee.svnr':
+			return svnrWarning(employee.svnr.svnrDat, person.dateOfBirth || undefined);
+		case 'patient.healthInsuranceCompany':
+			return patient.healthInsuranceCompany === null ? 'insurerMissing' : null;
+		case 'doctor.hvnr':
+			return doctor.hvnr === '' || /^[0-9]{6}$/.test(doctor.hvnr.trim()) ? null : 'hvnrFormat';
+		case 'supplierPayment.iban':
+			return oddIban(supplierPayment.iban);
+		case 'insurer.bankDetail':
+			return oddIban(insurer.bankDetail);
+		case 'supplierPayment.bic':
+			return isBicAbroad(supplierPayment.bic, supplierPayment.iban) ? 'bicAbroad' : null;
+		default:
+			return null;
+	}
+}
+
+function oddIban(iban: string): IbanWarning | null {
+	return checkIban(iban) === null ? ibanWarning(iban) : null;
+}
+
+function isOddZip(zip: string, country: string): boolean {
+	if (zip === '') return false;
+	if (country === 'AT') return !/^[1-9][0-9]{3}$/.test(zip);
+	return country === 'DE' && !/^[0-9]{5}$/.test(zip);
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyDraft } from '../../testing/anyDraft.ts';
+import { hostileTexts } from '../../testing/hostileTexts.ts';
+import { emptyDraft } from './draft.ts';
+import { type DraftState, readDraft, writeDraft } from './storedDraft.ts';
+
+const now = Date.parse('2026-11-28T09:24:00Z');
+const state: DraftState = {
+	draft: { ...emptyDraft(), flags: ['isPatient'] },
+	step: 'patient',
+	suggested: { 'contact.city': 'Graz' },
+	attempt: '0b3f',
+	dismissed: ['17'],
+};
+
+function stored(changes: object): string {
+	return JSON.stringify({ ...JSON.parse(writeDraft(state, '1', now)), ...changes });
+}
+
+test('what is written is read back whole', () => {
+	expect(readDraft(writeDraft(state, '1', now), '1', now)).toEqual(state);
+	fc.assert(
+		fc.property(anyDraft, (draft) => {
+			const written = { ...state, step: 'general' as const, draft };
+			expect(readDraft(writeDraft(written, '1', now), '1', now)).toEqual(written);
+		}),
+		{ numRuns: 40 },
+	);
+});
+
+test('a draft of another user, of another version, too old or without an attempt is none', () => {
+	expect(readDraft(writeDraft(state, '1', now), '2', now)).toBeNull();
+	expect(readDraft(stored({ version: 0 }), '1', now)).toBeNull();
+	expect(readDraft(writeDraft(state, '1', now), '1', now + 12 * 3_600_000)).not.toBeNull();
+	expect(readDraft(writeDraft(state, '1', now), '1', now + 12 * 3_600_000 + 1)).toBeNull();
+	expect(readDraft(stored({ at: 'now' }), '1', now)).toBeNull();
+	expect(readDraft(stored({ attempt: null }), '1', now)).toBeNull();
+});
+
+test('fields of another kind are left empty, and a step that is not chosen becomes the first', () => {
+	const read = readDraft(
+		stored({
+			step: 'company',
+			draft: {
+				kind: 'organisation',
+				flags: ['isPatient', 'isSupplier', 7],
+				contact: { city: 5, tel: '01', residence: { key: 1 } },
+				patient: { diabetes: 'yes', svnr: { svnr: '1237' } },
+				insurer: { vpNumbers: 'x', claimPeriods: [1] },
+				nonsense: {},
+			},
+			suggested: { 'contact.city': 'Graz', 'contact.zip': 5, nonsense: 'x' },
+			dismissed: 'x',
+		}),
+		'1',
+		now,
+	);
+	const empty = emptyDraft();
+	expect(read).toEqual({
+		attempt: state.attempt,
+		step: 'type',
+		suggested: { 'contact.city': 'Graz' },
+		dismissed: [],
+		draft: { ...empty, kind: 'organisation', flags: ['isSupplier'], contact: { ...empty.contact, tel: '01' } },
+	});
+});
+
+test.each(hostileTexts)('no text breaks the reading: %j', (text) => {
+	expect(readDraft(text, '1', now)).toBeNull();
+});
