@@ -1,0 +1,106 @@
+import { formatPersonName } from './name.ts';
+import { normalizePhone, telHref } from './phone.ts';
+
+/** What a vCard tells about an address; empty texts are left out. */
+export interface ContactCard {
+	readonly person: boolean;
+	/** The name of what is no person. */
+	readonly name: string;
+	readonly titleBefore: string;
+	readonly firstname: string;
+	readonly lastname: string;
+	readonly titleAfter: string;
+	readonly street: string;
+	readonly zip: string;
+	readonly city: string;
+	/** In words, as it stands on a letter. */
+	readonly country: string;
+	readonly tel: string;
+	readonly mobile: string;
+	readonly email: string;
+}
+
+const LINE_OCTETS = 75;
+
+/**
+ * An address as a vCard 4.0 (RFC 6350) for address books: lines end in CR LF and are folded at 75 octets, texts are
+ * escaped. A number that cannot be read goes as the text it was typed.
+ */
+export function vCardOf(card: ContactCard): string {
+	const { titleBefore, firstname, lastname, titleAfter, street, zip, city, country } = card;
+	const fullName = card.person ? formatPersonName(card) : card.name;
+	const place = ['', '', street, city, '', zip, country];
+	const lines = [
+		'BEGIN:VCARD',
+		'VERSION:4.0',
+		`KIND:${card.person ? 'individual' : 'org'}`,
+		`FN:${escaped(fullName)}`,
+		card.person ? `N:${structured([lastname, firstname, '', titleBefore, titleAfter])}` : `ORG:${escaped(fullName)}`,
+		...(place.some((part) => part.trim() !== '') ? [`ADR:${structured(place)}`] : []),
+		...phoneLine(card.tel, 'voice'),
+		...phoneLine(card.mobile, 'cell'),
+		...(card.email.trim() === '' ? [] : [`EMAIL:${escaped(card.email)}`]),
+		'END:VCARD',
+	];
+	return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** A name for the file of a vCard or another export of an address, without what file systems refuse. */
+export function fileNameOf(name: string, ending: string): string {
+	const safe = name
+		.normalize('NFC')
+		.replace(/[\p{C}/\\:*?"<>|.]+/gu, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+	return `${[...safe].slice(0, 80).join('').trim() || 'Adresse'}.${ending}`;
+}
+
+function phoneLine(number: string, type: 'voice' | 'cell'): string[] {
+	if (number.trim() === '') return [];
+	const phone = normalizePhone(number);
+	if (phone.e164 === null) return [`TEL;VALUE=text;TYPE=${type}:${escaped(number)}`];
+	return [`TEL;VALUE=uri;TYPE=${type}:${telHref({ ...phone, extension: null })}${extensionOf(phone.extension)}`];
+}
+
+function extensionOf(extension: string | null): string {
+	return extension === null ? '' : `;ext=${extension}`;
+}
+
+function structured(parts: readonly string[]): string {
+	return parts.map(escaped).join(';');
+}
+
+/** Backslash, comma, semicolon and line breaks are escaped; other control characters a vCard cannot hold. */
+function escaped(text: string): string {
+	return text
+		.normalize('NFC')
+		.toWellFormed()
+		.trim()
+		.replace(/[\\,;]/g, '\\$&')
+		.replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+		.replace(/\p{Cc}/gu, '');
+}
+
+/** Never within a character: each line by itself stays UTF-8. */
+function folded(line: string): string {
+	const rows: string[] = [];
+	let row = '';
+	let octets = 0;
+	for (const character of line) {
+		const size = octetsOf(character);
+		if (octets + size > LINE_OCTETS) {
+			rows.push(row);
+			// The blank that begins a continued line counts too.
+			row = ' ';
+			octets = 1;
+		}
+		row += character;
+		octets += size;
+	}
+	return [...rows, row].join('\r\n');
+}
+
+/** In UTF-8, which the escapes of a URL spell out octet by octet. */
+function octetsOf(character: string): number {
+	return encodeURIComponent(character).replace(/%../g, '%').length;
+}
