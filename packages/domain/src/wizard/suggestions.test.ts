@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyDraft, withValue } from './draft.ts';
-import { filledIn, genderOf, mayFill, type Suggested } from './suggestions.ts';
-
-test.each([
-	['Frau', null, 'F'],
-	['Herr', 'F', 'M'],
-	['', 'F', 'F'],
-	['', null, null],
-	['Familie', null, null],
-])('the salutation %j and a first name of %j suggest %j', (salutation, ofFirstname, gender) => {
-	expect(genderOf({ salutation, ofFirstname })).toBe(gender);
-});
+import { filledIn, mayFill, type Suggested } from './suggestions.ts';
 
 test('a suggestion fills what is empty and follows what it suggested before', () => {
 	const first = filledIn(emptyDraft(), {}, { 'contact.city': 'Graz' });

@@ -4,21 +4,6 @@ import type { FieldPath } from './fields.ts';
 /** What was filled in by suggestion: by it a suggestion knows its own text from what a user typed. */
 export type Suggested = Partial<Record<FieldPath, string>>;
 
-/** What the gender follows from. */
-export interface GenderSource {
-	readonly salutation: string;
-	/** Code of the gender of the first name; null where it says nothing (Kim, Andrea, Toni). */
-	readonly ofFirstname: string | null;
-}
-
-/** Codes of the two genders a salutation stands for. */
-const genderOfSalutation: Readonly<Record<string, string>> = { Frau: 'F', Herr: 'M' };
-
-/** The code of the gender that salutation or, without one, first name stand for; null where neither says it. */
-export function genderOf({ salutation, ofFirstname }: GenderSource): string | null {
-	return genderOfSalutation[salutation] ?? ofFirstname;
-}
-
 /** Whether a suggestion may stand in a field: nothing is there, or what an earlier suggestion put there. */
 export function mayFill(draft: AddressDraft, suggested: Suggested, path: FieldPath): boolean {
 	return !isFilled(draft, path) || valueAt(draft, path) === suggested[path];
