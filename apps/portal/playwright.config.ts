@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
 	testDir: 'e2e',
 	testMatch: '*.journey.ts',
-	workers: 1,
+	globalSetup: './e2e/template.ts',
+	// A journey waits more than it works: two at a time keep two cores busy.
+	workers: 2,
 	retries: 0,
 	forbidOnly: true,
 	timeout: 60_000,

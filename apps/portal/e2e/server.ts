@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,6 +9,8 @@ const program = join(import.meta.dirname, '../../api/src/server.ts');
 
 /** A server of its own, with its own data folder, for as long as a journey needs it. */
 export interface Server {
+	/** The folder of its data. */
+	readonly data: string;
 	readonly url: string;
 	/** Everything the server has logged so far. */
 	log(): string;
@@ -20,9 +22,15 @@ export interface Server {
 	dispose(): Promise<void>;
 }
 
-/** Starts a server on a free port with fresh demo data; resolves when it answers. */
+/** Names the data folder, filled once for the whole run, of which each server gets a copy. */
+export const TEMPLATE = 'KONTOR_JOURNEY_TEMPLATE';
+
+/** Starts a server on a free port with the demo data as they are after the seed; resolves when it answers. */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<Server> {
 	const data = await mkdtemp(join(tmpdir(), 'kontor-journey-'));
+	const template = process.env[TEMPLATE];
+	// With its owners and rights, for PostgreSQL never runs as root nor on a folder that others may read.
+	if (template) execFileSync('cp', ['-a', `${template}/.`, data]);
 	const port = await freePort();
 	let output = '';
 	let child: ChildProcess | null = null;
@@ -55,6 +63,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
 
 	await start();
 	return {
+		data,
 		url: `http://localhost:${port}`,
 		log: () => output,
 		start,
