@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import { API_PREFIX, type Api, methodsOf, openApi, parseQuery } from './contract/contract.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
 import type { Database } from './database/database.ts';
+import { duplicateRoutes } from './duplicates/duplicates.routes.ts';
 import { securityHeaders } from './headers.ts';
 import { isTooDeep } from './jsonDepth.ts';
 import { listRoutes } from './lists/lists.routes.ts';
@@ -84,7 +85,9 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	authRoutes(api, { pool, keys, lifetimes: config.lifetimes, throttle, audit, now });
 	shellRoutes(api, db);
 	searchRoutes(api, db);
-	crmRoutes(api, { db, audit, writes: createWrites({ db, audit, now }) });
+	const writes = createWrites({ db, audit, now });
+	crmRoutes(api, { db, audit, writes });
+	duplicateRoutes(api, { db, audit, writes });
 	listRoutes(api, db);
 	autofillRoutes(api, db);
 

@@ -185,6 +185,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/crm/addresses/new/duplicate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** @description The companies, homes and carriers that are probably the one of the body, the surest first. */
+        readonly post: operations["findDuplicateCompanies"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/duplicate/distinct": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** @description Remembers that two records are not one ("nicht dieselbe Person"), so that they are not shown to each other again. */
+        readonly post: operations["tellApart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/duplicate/person": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** @description The persons that are probably the one of the body, the surest first. */
+        readonly post: operations["findDuplicatePersons"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/crm/addresses/new/street": {
         readonly parameters: {
             readonly query?: never;
@@ -691,6 +742,48 @@ export interface components {
             readonly street: components["schemas"]["Line"];
             readonly tel: components["schemas"]["Line"];
         };
+        /** @description What is known of a company, home or carrier so far. */
+        readonly ComparedCompany: {
+            readonly address?: {
+                readonly city?: components["schemas"]["Line"];
+                readonly street?: components["schemas"]["Line"];
+                readonly zip?: string;
+            };
+            /** @description The draft of the wizard, named by the key under which it will be created: who was told apart from it is left out. */
+            readonly draft?: components["schemas"]["IdempotencyKey"];
+            readonly email?: components["schemas"]["Line"];
+            /** @description Counts only for users who may see bank data. */
+            readonly iban?: string;
+            /** @description The address that is being edited: it and who has been told apart from it are left out. */
+            readonly lfdnr?: components["schemas"]["Lfdnr"];
+            readonly mobile?: components["schemas"]["Line"];
+            readonly name?: components["schemas"]["Line"];
+            readonly tel?: components["schemas"]["Line"];
+            readonly uid?: string;
+        };
+        /** @description What is known of a person so far. */
+        readonly ComparedPerson: {
+            readonly address?: {
+                readonly city?: components["schemas"]["Line"];
+                readonly street?: components["schemas"]["Line"];
+                readonly zip?: string;
+            };
+            readonly dateOfBirth?: components["schemas"]["Day"] | null;
+            /** @description The draft of the wizard, named by the key under which it will be created: who was told apart from it is left out. */
+            readonly draft?: components["schemas"]["IdempotencyKey"];
+            readonly email?: components["schemas"]["Line"];
+            readonly firstname?: components["schemas"]["Line"];
+            /** @description Counts only for users who may see bank data. */
+            readonly iban?: string;
+            readonly lastname?: components["schemas"]["Line"];
+            /** @description The address that is being edited: it and who has been told apart from it are left out. */
+            readonly lfdnr?: components["schemas"]["Lfdnr"];
+            readonly mobile?: components["schemas"]["Line"];
+            /** @description Serial and check digit; with `svnrDat` it counts only for users who may see health data. */
+            readonly svnr?: string;
+            readonly svnrDat?: string;
+            readonly tel?: components["schemas"]["Line"];
+        };
         /** @description How somebody is called and reached; for a non-person the whole name stands in `lastname`. */
         readonly ContactData: {
             readonly address: {
@@ -749,6 +842,18 @@ export interface components {
         readonly CustomerGroups: readonly components["schemas"]["CustomerGroup"][];
         /** @description A calendar day without a zone, `YYYY-MM-DD`. */
         readonly Day: string;
+        /** @description Tells a draft or an address apart from another address; one of `draft` and `lfdnr` says from which. */
+        readonly Distinction: {
+            /**
+             * @description False takes it back.
+             * @default true
+             */
+            readonly distinct: boolean;
+            readonly draft?: components["schemas"]["IdempotencyKey"];
+            readonly lfdnr?: components["schemas"]["Lfdnr"];
+            /** @description Who it is not. */
+            readonly other: components["schemas"]["Lfdnr"];
+        };
         readonly Document: {
             readonly date: components["schemas"]["Day"];
             readonly name: components["schemas"]["Line"];
@@ -775,6 +880,31 @@ export interface components {
             readonly rows: readonly components["schemas"]["Document"][];
             readonly total: components["schemas"]["Total"];
         };
+        /** @description An address that may be the one that is about to be entered. */
+        readonly DuplicateCandidate: {
+            readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
+            /** @description Null for companies, and where it is not known. */
+            readonly dateOfBirth: components["schemas"]["Day"] | null;
+            readonly kdOrt: components["schemas"]["Line"];
+            readonly kdPlz: components["schemas"]["Line"];
+            readonly kdStrasse: components["schemas"]["Line"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly name: components["schemas"]["Line"];
+            readonly reasons: readonly components["schemas"]["DuplicateReason"][];
+            /**
+             * Format: int32
+             * @description How sure it is; 100 is a proof.
+             */
+            readonly score: number;
+            /** @description The number to call, landline before mobile; empty where none is known. */
+            readonly tel: components["schemas"]["Line"];
+        };
+        readonly DuplicateCandidates: readonly components["schemas"]["DuplicateCandidate"][];
+        /**
+         * @description Why two records may be one, the weightiest first.
+         * @enum {string}
+         */
+        readonly DuplicateReason: "sameSvnr" | "sameUid" | "sameName" | "swappedName" | "soundsAlike" | "similarName" | "partOfName" | "otherLastname" | "sameLastname" | "sameBirthDate" | "swappedBirthDate" | "similarBirthDate" | "sameIban" | "sameEmail" | "samePhone" | "sameAddress" | "sameStreet" | "samePlace";
         /** @description Version of a record as an entity tag, e.g. `"7"`; `"0"` for a part that does not exist yet. */
         readonly ETag: string;
         /**
@@ -793,6 +923,8 @@ export interface components {
             /** @description `lfdnr` of a gender; null where the name tells of none or of both. */
             readonly gender: components["schemas"]["Lfdnr"] | null;
         };
+        /** @description Made anew by the client for each thing to create, and sent again with each retry: retries make one record. */
+        readonly IdempotencyKey: string;
         /** @description An instant in UTC, `YYYY-MM-DDTHH:mm:ss.sssZ`. */
         readonly Instant: string;
         readonly Interaction: {
@@ -2117,6 +2249,342 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CustomerGroups"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly findDuplicateCompanies: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Tischlerei Müller Ges.m.b.H.",
+                 *       "uid": "ATU12345675",
+                 *       "tel": "0732 12 34 56"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ComparedCompany"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DuplicateCandidates"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly tellApart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "draft": "5f0c2a9e-4b7d-4f0e-9a51-7f0d3c2b1a60",
+                 *       "other": 1
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Distinction"];
+            };
+        };
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly findDuplicatePersons: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "lastname": "Mayr",
+                 *       "firstname": "Anna",
+                 *       "dateOfBirth": "1980-01-05",
+                 *       "tel": "0732 12 34 56",
+                 *       "address": {
+                 *         "street": "Hauptstr. 5",
+                 *         "zip": "4020",
+                 *         "city": "Linz"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ComparedPerson"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DuplicateCandidates"];
                 };
             };
             /** @description The request was refused; the problem says why. */

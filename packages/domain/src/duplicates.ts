@@ -164,8 +164,8 @@ function readCompany(record: CompanyRecord): ReadCompany {
 	return { ...readContacts(record), name: parseCompanyName(record.name), uid: uid.ok ? uid.value : '' };
 }
 
-/** The folded words of one field of a name without titles. */
-function nameWords(text: string): string[] {
+/** The folded words of one field of a person's name, titles aside. */
+export function nameWords(text: string): string[] {
 	const { lastname, firstname } = parsePersonName(text, 'lastFirst');
 	return fold(`${lastname} ${firstname}`)
 		.replace(/['’.]/g, '')
@@ -239,8 +239,8 @@ function companyEvidence(a: ReadCompany, b: ReadCompany): Evidence[] {
 
 const companyNames: Readonly<Record<Likeness, readonly Evidence[]>> = {
 	same: [{ reason: 'sameName', points: 34 }],
-	sound: [{ reason: 'soundsAlike', points: 30 }],
-	typo: [{ reason: 'similarName', points: 30 }],
+	sound: [{ reason: 'soundsAlike', points: 31 }],
+	typo: [{ reason: 'similarName', points: 31 }],
 	part: [{ reason: 'partOfName', points: 20 }],
 	different: [],
 	missing: [],

@@ -9,7 +9,8 @@ export type AuditAction =
 	| 'tokenReuse'
 	| 'forbidden'
 	| 'patientRead'
-	| 'addressChanged';
+	| 'addressChanged'
+	| 'toldApart';
 
 /** One entry; never a name, a password or an insurance number. */
 export interface AuditEntry {

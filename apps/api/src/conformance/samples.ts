@@ -38,6 +38,8 @@ const contactData = {
 /** One sample per operation: the type refuses an operation that has none. */
 export const samples: Readonly<Record<OperationId, Sample>> = {
 	changeContactData: { ...patient, header: outdated, body: contactData, status: 412 },
+	findDuplicateCompanies: { body: { name: 'Müller GmbH', tel: '0732 123456' }, status: 200 },
+	findDuplicatePersons: { body: { lastname: 'Müller', firstname: 'Anna', dateOfBirth: '1980-01-05' }, status: 200 },
 	getAddress: patient,
 	getCompany: ok,
 	getUser: ok,
@@ -70,6 +72,7 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	suggestGender: { query: { name: 'Frau Dr. Anna' }, status: 200 },
 	suggestStreet: { body: { plz: '1040', query: 'Wiedner Hauptstr.' }, status: 200 },
 	suggestStreetOfNewAddress: { body: { plz: '1040', query: 'Wiedner Hauptstr.' }, status: 200 },
+	tellApart: { body: { draft: 'draft-of-the-matrix', other: 1700 }, status: 204 },
 };
 
 /** The address of an operation with a sample's parameters. */

@@ -199,6 +199,20 @@ export interface CustomerGroupsTable {
 	position: Generated<number>;
 }
 
+export interface DistinctAddressesTable {
+	lfdnr: number;
+	other_lfdnr: number;
+	user_id: number | null;
+	at: Generated<string>;
+}
+
+export interface DistinctDraftsTable {
+	user_id: number;
+	draft: string;
+	other_lfdnr: number;
+	at: Generated<string>;
+}
+
 export interface DocumentTypesTable {
 	id: number;
 	short_type: string;
@@ -383,6 +397,8 @@ export interface Tables {
 	contact_persons: ContactPersonsTable;
 	countries: CountriesTable;
 	customer_groups: CustomerGroupsTable;
+	distinct_addresses: DistinctAddressesTable;
+	distinct_drafts: DistinctDraftsTable;
 	document_types: DocumentTypesTable;
 	documents: DocumentsTable;
 	genders: GendersTable;
