@@ -18,7 +18,7 @@ const values: Record<FieldKind, fc.Arbitrary<FieldValue>> = {
 	integer: fc.constantFrom('', '2', '2.5'),
 	choice: fc.constantFrom('', 'A', 'B'),
 	choices: fc.uniqueArray(fc.constantFrom('A', 'B', 'C')),
-	tags: fc.array(line, { maxLength: 3 }),
+	rows: fc.array(fc.record({ code: fc.constantFrom('', 'A'), text: line }), { maxLength: 3 }),
 	flag: fc.boolean(),
 	svnr: fc.constantFrom({ svnr: '', svnrDat: '' }, { svnr: '1237', svnrDat: '010180' }, { svnr: '12', svnrDat: '' }),
 	ref: fc.constantFrom(null, { key: '7', label: 'Heim Sonnenhof' }),

@@ -26,8 +26,9 @@ describe('each field is checked by its kind', () => {
 	test.each<[FieldPath, FieldValue, FieldProblem | null]>([
 		['person.lastname', '', 'missing'],
 		['person.lastname', '  ', 'missing'],
-		['person.lastname', 'H'.repeat(200), null],
-		['person.lastname', 'H'.repeat(201), 'tooLong'],
+		['person.lastname', 'H'.repeat(100), null],
+		['person.lastname', 'H'.repeat(101), 'tooLong'],
+		['contact.telNote', 'n'.repeat(201), 'tooLong'],
 		['organisation.name', '', 'missing'],
 		['person.firstname', '', null],
 		['person.dateOfBirth', '1980-01-01', null],
@@ -35,7 +36,7 @@ describe('each field is checked by its kind', () => {
 		['person.dateOfBirth', '2026-11-29', 'dateTooLate'],
 		['person.dateOfBirth', '31.02.1980', 'dateInvalid'],
 		['contact.tel', 'gibt es keines', null],
-		['contact.tel', '1'.repeat(201), 'tooLong'],
+		['contact.tel', '1'.repeat(65), 'tooLong'],
 		['contact.email', 'anna.huber@example.at', null],
 		['contact.email', 'anna.huber', 'emailAt'],
 		['contact.country', 'DE', null],
@@ -49,7 +50,7 @@ describe('each field is checked by its kind', () => {
 		['patient.regojahr', '2026.5', 'numberDecimals'],
 		['patient.europeInsuranceCard', '8004 0000 0001 2345 6789', null],
 		['patient.europeInsuranceCard', '8004 0000', 'cardFormat'],
-		['patient.allergies', 'L'.repeat(10_001), 'tooLong'],
+		['patient.allergies', 'L'.repeat(2001), 'tooLong'],
 		['patient.diabetes', true, null],
 		['employee.exitDate', '2026-13-01', 'dateInvalid'],
 		['company.uid', 'ATU13585627', null],
@@ -62,8 +63,13 @@ describe('each field is checked by its kind', () => {
 		['supplierPayment.iban', 'AT611904300234573202', 'ibanChecksum'],
 		['supplierPayment.bic', 'GIBAATWW', null],
 		['supplierPayment.bic', 'GIBAAT', 'bicLength'],
-		['insurer.vpNumbers', ['4711'], null],
-		['insurer.vpNumbers', ['4'.repeat(201)], 'tooLong'],
+		['insurer.vpNumbers', [{ code: '', text: '4711' }], null],
+		['insurer.vpNumbers', [{ code: '', text: '4'.repeat(21) }], 'tooLong'],
+		['insurer.vpNumbers', [{ code: 'WIEN', text: ' ' }], 'missing'],
+		['insurer.parameters', [{ code: 'X', text: '1' }], null],
+		['insurer.parameters', [{ code: '', text: '1' }], 'missing'],
+		['doctor.hvnr', '123 456', null],
+		['doctor.hvnr', '12345', 'hvnrFormat'],
 		['insurer.association', { key: '7', label: 'Verband' }, null],
 	])('%s %j: %s', (path, value, problem) => {
 		expect(checkField(wholeWith(path, value), path, context)).toBe(problem);
@@ -74,6 +80,12 @@ describe('each field is checked by its kind', () => {
 		const exits = (day: string) =>
 			checkField(withValue(entered, 'employee.exitDate', day), 'employee.exitDate', context);
 		expect([exits('2026-04-30'), exits('2026-05-01')]).toEqual(['exitBeforeEntry', null]);
+	});
+
+	test('what is said of a representation belongs to a representative', () => {
+		const limited = withValue(wholePerson, 'contact.representationScope', 'Gesundheit');
+		expect(checkField(limited, 'contact.adultRepresentation', context)).toBe('missing');
+		expect(checkField(wholePerson, 'contact.adultRepresentation', context)).toBeNull();
 	});
 
 	test('a main insured person that is named at all needs a last name', () => {
@@ -124,11 +136,11 @@ describe('warnings never block', () => {
 	const quiet = withValue(
 		withValue(wholePerson, 'contact.email', 'anna.huber@example.at'),
 		'patient.healthInsuranceCompany',
-		{ key: '9', label: 'ÖGK' },
+		'9',
 	);
 
 	test('an ordinary address has none', () => {
-		expect(warningsOf(quiet)).toEqual([]);
+		expect(warningsOf(quiet, context)).toEqual([]);
 	});
 
 	test.each<[FieldPath, FieldValue, string | null]>([
@@ -138,39 +150,47 @@ describe('warnings never block', () => {
 		['contact.email', '', 'contactMissing'],
 		['patient.svnr', { svnr: '1237', svnrDat: '010180' }, null],
 		['patient.svnr', { svnr: '1232', svnrDat: '310280' }, 'svnrDay'],
-		['patient.healthInsuranceCompany', null, 'insurerMissing'],
+		['patient.healthInsuranceCompany', '', 'insurerMissing'],
 		['employee.svnr', { svnr: '1232', svnrDat: '310280' }, 'svnrDay'],
-		['doctor.hvnr', '123456', null],
-		['doctor.hvnr', '12', 'hvnrFormat'],
+		['contact.representationValidTo', '2026-11-28', null],
+		['contact.representationValidTo', '2026-11-27', 'representationEnded'],
 	])('%s %j: %s', (path, value, code) => {
-		expect(warningsOf(withValue(quiet, path, value)).map((warning) => warning.code)).toEqual(code ? [code] : []);
+		expect(warningsOf(withValue(quiet, path, value), context).map((warning) => warning.code, context)).toEqual(
+			code ? [code] : [],
+		);
 	});
 
 	test('an insurance number of another day than the birth date', () => {
 		const born = withValue(quiet, 'person.dateOfBirth', '1980-01-02');
 		const numbered = withValue(born, 'patient.svnr', { svnr: '1237', svnrDat: '010180' });
-		expect(warningsOf(numbered)).toEqual([{ path: 'patient.svnr', code: 'svnrBirthDate' }]);
+		expect(warningsOf(numbered, context)).toEqual([{ path: 'patient.svnr', code: 'svnrBirthDate' }]);
 		const employed = withValue(born, 'employee.svnr', { svnr: '1237', svnrDat: '010180' });
-		expect(warningsOf(employed)).toEqual([{ path: 'employee.svnr', code: 'svnrBirthDate' }]);
+		expect(warningsOf(employed, context)).toEqual([{ path: 'employee.svnr', code: 'svnrBirthDate' }]);
 	});
 
 	test('a postcode is odd only for its own country', () => {
 		const inCountry = (country: string, zip: string) =>
-			warningsOf(withValue(withValue(quiet, 'contact.country', country), 'contact.zip', zip)).length;
+			warningsOf(withValue(withValue(quiet, 'contact.country', country), 'contact.zip', zip), context).length;
 		expect([inCountry('DE', '10115'), inCountry('DE', '1011'), inCountry('CH', '1')]).toEqual([0, 1, 0]);
 	});
 
 	test('an IBAN of a length its country does not have, and a BIC of another country', () => {
 		const filled = withValue(wholeOrganisation, 'contact.tel', '01 234 56 78');
 		const paying = withValue(filled, 'supplierPayment.iban', 'AT71370400440532013000');
-		expect(warningsOf(paying)).toEqual([{ path: 'supplierPayment.iban', code: 'ibanCountryLength' }]);
+		expect(warningsOf(paying, context)).toEqual([{ path: 'supplierPayment.iban', code: 'ibanCountryLength' }]);
 		const abroad = withValue(
 			withValue(filled, 'supplierPayment.iban', 'AT611904300234573201'),
 			'supplierPayment.bic',
 			'COBADEFF',
 		);
-		expect(warningsOf(abroad)).toEqual([{ path: 'supplierPayment.bic', code: 'bicAbroad' }]);
-		const billed = withValue(filled, 'insurer.bankDetail', 'AT71370400440532013000');
-		expect(warningsOf(billed)).toEqual([{ path: 'insurer.bankDetail', code: 'ibanCountryLength' }]);
+		expect(warningsOf(abroad, context)).toEqual([{ path: 'supplierPayment.bic', code: 'bicAbroad' }]);
+		const strange = withValue(
+			withValue(filled, 'insurer.iban', 'DE89370400440532013000'),
+			'insurer.bic',
+			'GIBAATWWXXX',
+		);
+		expect(warningsOf(strange, context)).toEqual([{ path: 'insurer.bic', code: 'bicAbroad' }]);
+		const billed = withValue(filled, 'insurer.iban', 'AT71370400440532013000');
+		expect(warningsOf(billed, context)).toEqual([{ path: 'insurer.iban', code: 'ibanCountryLength' }]);
 	});
 });

@@ -14,6 +14,7 @@ export type FieldProblem =
 	| 'missing'
 	| 'tooLong'
 	| 'cardFormat'
+	| 'hvnrFormat'
 	| 'exitBeforeEntry'
 	| BicProblem
 	| DateProblem
@@ -28,6 +29,7 @@ export type ChoiceProblem = 'typeMissing';
 
 /** What is odd about a field that is taken all the same. */
 export type FieldWarning =
+	| 'representationEnded'
 	| SvnrWarning
 	| IbanWarning
 	| 'bicAbroad'
@@ -49,7 +51,12 @@ export interface CheckContext {
 }
 
 const LINE_LENGTH = 200;
-const TEXT_LENGTH = 10_000;
+
+/** Fields that are needed as soon as a field is filled whose name begins so: who is it that the others speak of? */
+const needers: Partial<Record<FieldPath, string>> = {
+	'contact.adultRepresentation': 'contact.representation',
+	'mainInsured.lastname': 'mainInsured.',
+};
 
 /** The limits of whole numbers; all others only may not be negative. */
 const integerLimits: Partial<Record<FieldPath, { min: string; max: string }>> = {
@@ -64,7 +71,8 @@ const percentages: ReadonlySet<FieldPath> = new Set(['companyDelivery.discount',
 /** The limits a number is checked against, for its input too. */
 export function limitsOf(path: FieldPath): NumberLimits {
 	if (factsOf(path).kind === 'integer') return { min: '0', max: '2147483647', ...integerLimits[path], decimals: 0 };
-	return { min: '0', max: percentages.has(path) ? '100' : '9999999999', decimals: 2 };
+	if (percentages.has(path)) return { min: '0', max: '100', decimals: 2 };
+	return { min: '0', max: '999999999', decimals: 4 };
 }
 
 /** What is wrong with one field of a draft, or null; a field that the draft does not ask for is never wrong. */
@@ -88,29 +96,32 @@ export function checkChoice({ flags }: Pick<AddressDraft, 'flags'>): ChoiceProbl
 }
 
 /** What is odd in a draft and never blocks, in the order of its fields. */
-export function warningsOf(draft: AddressDraft): Finding<FieldWarning>[] {
+export function warningsOf(draft: AddressDraft, { today }: CheckContext): Finding<FieldWarning>[] {
 	return fieldPaths.flatMap((path) => {
-		const code = stepOf(draft, path) === null ? null : warningOf(draft, path);
+		const code = stepOf(draft, path) === null ? null : warningOf(draft, path, today);
 		return code === null ? [] : [{ path, code }];
 	});
 }
 
 function isMissing(draft: AddressDraft, path: FieldPath): boolean {
 	if (factsOf(path).isRequired) return true;
-	// Whoever names a main insured person has to say who it is.
-	return (
-		path === 'mainInsured.lastname' &&
-		fieldPaths.some((other) => other.startsWith('mainInsured.') && isFilled(draft, other))
-	);
+	const needing = needers[path];
+	return needing !== undefined && fieldPaths.some((other) => other.startsWith(needing) && isFilled(draft, other));
 }
 
 function checkKind(draft: AddressDraft, path: FieldPath, today: string): FieldProblem | null {
-	const { kind } = factsOf(path);
+	const { kind, max = LINE_LENGTH } = factsOf(path);
+	const checkLength = (value: string) => (value.length > max ? 'tooLong' : null);
+	const checkRows = (rows: FieldValues['rows']) => {
+		if (rows.some(({ code, text }) => text.trim() === '' || (code === '' && path === 'insurer.parameters')))
+			return 'missing';
+		return rows.map(({ text }) => checkLength(text)).find(Boolean) ?? null;
+	};
 	const checks: { [K in keyof FieldValues]?: (value: FieldValues[K]) => FieldProblem | null } = {
-		text: (value) => (value.length > LINE_LENGTH ? 'tooLong' : null),
-		phone: (value) => (value.length > LINE_LENGTH ? 'tooLong' : null),
-		lines: (value) => (value.length > TEXT_LENGTH ? 'tooLong' : null),
-		tags: (values) => (values.some((value) => value.length > LINE_LENGTH) ? 'tooLong' : null),
+		text: checkLength,
+		phone: checkLength,
+		lines: checkLength,
+		rows: checkRows,
 		email: checkEmail,
 		uid: checkUid,
 		iban: checkIban,
@@ -127,16 +138,27 @@ function checkKind(draft: AddressDraft, path: FieldPath, today: string): FieldPr
 	return check?.(valueAt(draft, path)) ?? null;
 }
 
-/** The rules that look at a second field. */
-function checkAgainst(draft: AddressDraft, path: FieldPath): FieldProblem | null {
-	const { entryDate, exitDate } = draft.employee;
-	if (path === 'employee.exitDate' && isCalendarDate(entryDate) && exitDate < entryDate) return 'exitBeforeEntry';
-	const isCard = /^[0-9]{20}$/.test(draft.patient.europeInsuranceCard.replace(/\s/g, ''));
-	return path === 'patient.europeInsuranceCard' && !isCard ? 'cardFormat' : null;
+/** The rules of single fields. */
+function checkAgainst({ employee, patient, doctor }: AddressDraft, path: FieldPath): FieldProblem | null {
+	switch (path) {
+		case 'employee.exitDate':
+			return isCalendarDate(employee.entryDate) && employee.exitDate < employee.entryDate ? 'exitBeforeEntry' : null;
+		case 'patient.europeInsuranceCard':
+			return /^[0-9]{20}$/.test(withoutBlanks(patient.europeInsuranceCard)) ? null : 'cardFormat';
+		case 'doctor.hvnr':
+			return /^[0-9]{6}$/.test(withoutBlanks(doctor.hvnr)) ? null : 'hvnrFormat';
+		default:
+			return null;
+	}
 }
 
-function warningOf(draft: AddressDraft, path: FieldPath): FieldWarning | null {
-	const { person, contact, patient, employee, doctor, supplierPayment, insurer } = draft;
+/** A number without the blanks that people part it with. */
+export function withoutBlanks(text: string): string {
+	return text.replace(/\s/g, '');
+}
+
+function warningOf(draft: AddressDraft, path: FieldPath, today: string): FieldWarning | null {
+	const { person, contact, patient, employee, supplierPayment, insurer } = draft;
 	switch (path) {
 		case 'contact.zip':
 			return isOddZip(contact.zip.trim(), contact.country) ? 'zipFormat' : null;
@@ -147,13 +169,17 @@ function warningOf(draft: AddressDraft, path: FieldPath): FieldWarning | null {
 		case 'employee.svnr':
 			return svnrWarning(employee.svnr.svnrDat, person.dateOfBirth || undefined);
 		case 'patient.healthInsuranceCompany':
-			return patient.healthInsuranceCompany === null ? 'insurerMissing' : null;
-		case 'doctor.hvnr':
-			return doctor.hvnr === '' || /^[0-9]{6}$/.test(doctor.hvnr.trim()) ? null : 'hvnrFormat';
+			return patient.healthInsuranceCompany === '' ? 'insurerMissing' : null;
+		case 'contact.representationValidTo':
+			return isCalendarDate(contact.representationValidTo) && contact.representationValidTo < today
+				? 'representationEnded'
+				: null;
 		case 'supplierPayment.iban':
 			return oddIban(supplierPayment.iban);
-		case 'insurer.bankDetail':
-			return oddIban(insurer.bankDetail);
+		case 'insurer.iban':
+			return oddIban(insurer.iban);
+		case 'insurer.bic':
+			return isBicAbroad(insurer.bic, insurer.iban) ? 'bicAbroad' : null;
 		case 'supplierPayment.bic':
 			return isBicAbroad(supplierPayment.bic, supplierPayment.iban) ? 'bicAbroad' : null;
 		default:

@@ -2,6 +2,7 @@ import {
 	addressParts,
 	type FieldFacts,
 	type FieldPath,
+	type FieldRight,
 	type FieldValues,
 	fieldPaths,
 	type PartValues,
@@ -37,6 +38,8 @@ export type AddressKind = 'person' | 'organisation';
 export interface AddressDraft extends PartValues {
 	kind: AddressKind;
 	flags: readonly AddressFlag[];
+	/** The rights its user does not have. */
+	withheld: readonly FieldRight[];
 }
 
 /** Any value of a field. */
@@ -56,7 +59,7 @@ const emptyValues: FieldValues = {
 	integer: '',
 	choice: '',
 	choices: [],
-	tags: [],
+	rows: [],
 	flag: false,
 	svnr: { svnr: '', svnrDat: '' },
 	ref: null,
@@ -71,7 +74,7 @@ export function emptyDraft(): AddressDraft {
 		]),
 		// Made from the table whose type it has.
 	) as unknown as PartValues;
-	return { kind: 'person', flags: [], ...parts, contact: { ...parts.contact, country: 'AT' } };
+	return { kind: 'person', flags: [], withheld: [], ...parts, contact: { ...parts.contact, country: 'AT' } };
 }
 
 const nothing = emptyDraft();

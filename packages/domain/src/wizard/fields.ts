@@ -7,6 +7,15 @@ export interface AddressRef {
 	readonly label: string;
 }
 
+/** A text and the code of an entry of a list, '' for none. */
+export interface CodedText {
+	readonly code: string;
+	readonly text: string;
+}
+
+/** The rights beside `crm` that a field can need. */
+export type FieldRight = 'health' | 'bank';
+
 /** What a field of a new address holds, by the kind of the field. */
 export interface FieldValues {
 	text: string;
@@ -29,8 +38,8 @@ export interface FieldValues {
 	choice: string;
 	/** The codes of entries of a list. */
 	choices: readonly string[];
-	/** Short texts, such as numbers of partners. */
-	tags: readonly string[];
+	/** Texts, each with the code it belongs to, such as partner numbers by warehouse. */
+	rows: readonly CodedText[];
 	flag: boolean;
 	svnr: Svnr;
 	ref: AddressRef | null;
@@ -43,38 +52,42 @@ export type FieldKind = keyof FieldValues;
 export interface FieldFacts {
 	readonly kind: FieldKind;
 	readonly isRequired?: boolean;
-	/** Health data, insurance numbers and bank data. */
-	readonly isSensitive?: boolean;
+	/** Most characters of a text or of each of its texts; 200 by default. */
+	readonly max?: number;
+	/** Who may not read and write it is not asked for it. */
+	readonly right?: FieldRight;
 }
 
 const text = { kind: 'text' } as const;
-const needed = { kind: 'text', isRequired: true } as const;
-const phone = { kind: 'phone' } as const;
+const line = <M extends number>(max: M) => ({ kind: 'text', max }) as const;
+const label = line(40);
+const phone = { kind: 'phone', max: 64 } as const;
 const uid = { kind: 'uid' } as const;
 const date = { kind: 'date' } as const;
 const decimal = { kind: 'decimal' } as const;
 const integer = { kind: 'integer' } as const;
 const choice = { kind: 'choice' } as const;
 const choices = { kind: 'choices' } as const;
-const tags = { kind: 'tags' } as const;
 const flag = { kind: 'flag' } as const;
 const ref = { kind: 'ref' } as const;
+const health = <K extends FieldKind>(kind: K) => ({ kind, right: 'health' }) as const;
+const bank = <K extends FieldKind>(kind: K) => ({ kind, right: 'bank' }) as const;
 
 /** Every field of a new address (spec.md, section 3) by the part it belongs to, in the order it is asked. */
 export const addressParts = {
 	person: {
 		salutation: choice,
-		titleBefore: text,
-		firstname: text,
-		lastname: needed,
-		titleAfter: text,
-		gender: choice,
+		titleBefore: line(100),
+		firstname: line(100),
+		lastname: { kind: 'text', isRequired: true, max: 100 },
+		titleAfter: line(100),
 		dateOfBirth: { kind: 'pastDate' },
+		gender: choice,
 	},
-	organisation: { salutation: choice, name: needed },
+	organisation: { name: { kind: 'text', isRequired: true }, salutation: choice },
 	contact: {
-		zip: text,
-		city: text,
+		zip: line(12),
+		city: line(100),
 		street: text,
 		country: choice,
 		tel: phone,
@@ -83,68 +96,67 @@ export const addressParts = {
 		mobileNote: text,
 		email: { kind: 'email' },
 		customerGroup: choice,
+		note: { kind: 'lines', max: 10_000 },
 		residence: ref,
 		adultRepresentation: ref,
+		representationKind: choice,
+		representationScope: line(500),
+		representationValidTo: date,
 	},
 	patient: {
-		svnr: { kind: 'svnr', isSensitive: true },
-		healthInsuranceCompany: { kind: 'ref', isSensitive: true },
-		insuredGroup: { kind: 'choice', isSensitive: true },
-		europeInsuranceCard: { kind: 'text', isSensitive: true },
-		isFeeReady: { kind: 'flag', isSensitive: true },
-		regojahr: { kind: 'integer', isSensitive: true },
-		diabetes: { kind: 'flag', isSensitive: true },
-		angiopathie: { kind: 'flag', isSensitive: true },
-		neuropathie: { kind: 'flag', isSensitive: true },
-		allergies: { kind: 'lines', isSensitive: true },
-		familyDoctor: { kind: 'ref', isSensitive: true },
+		svnr: health('svnr'),
+		healthInsuranceCompany: health('choice'),
+		insuredGroup: health('choice'),
+		europeInsuranceCard: health('text'),
+		isFeeReady: health('flag'),
+		regojahr: health('integer'),
+		familyDoctor: health('ref'),
+		diabetes: health('flag'),
+		angiopathie: health('flag'),
+		neuropathie: health('flag'),
+		allergies: { kind: 'lines', max: 2000, right: 'health' },
 	},
 	mainInsured: {
-		lastname: { kind: 'text', isSensitive: true },
-		firstname: { kind: 'text', isSensitive: true },
-		gender: { kind: 'choice', isSensitive: true },
-		svnr: { kind: 'svnr', isSensitive: true },
-		healthInsuranceCompany: { kind: 'ref', isSensitive: true },
+		firstname: health('text'),
+		lastname: health('text'),
+		gender: health('choice'),
+		svnr: health('svnr'),
+		healthInsuranceCompany: health('choice'),
 	},
 	employee: {
-		staffId: text,
-		idNumber: text,
+		staffId: label,
+		idNumber: label,
 		userId: choice,
 		warehouse: choice,
 		entryDate: date,
 		exitDate: date,
-		healthInsuranceCompany: { kind: 'ref', isSensitive: true },
-		svnr: { kind: 'svnr', isSensitive: true },
+		svnr: health('svnr'),
+		healthInsuranceCompany: choice,
 		isCashier: flag,
 		isBdeEmployee: flag,
 		isExternalEmployee: flag,
 	},
 	doctor: { hvnr: text, subject: choice },
-	company: {
-		contractNumber: text,
-		uid,
-		association: ref,
-		industrialSectors: choices,
-		fibuGroup: choice,
-	},
+	company: { uid, contractNumber: label, association: ref, industrialSectors: choices },
 	companyDelivery: {
 		shippingMethod: choice,
 		shippingCondition: choice,
 		paymentCondition: choice,
 		salesPerson: choice,
-		warehouse: choice,
 		collectiveDeliveryNoteInterval: choice,
 		collectiveInvoiceInterval: choice,
 		discountType: choice,
 		discount: decimal,
+		warehouse: choice,
+		fibuGroup: choice,
 		associationIsInvoiceAddress: flag,
 	},
 	supplier: {
-		kdNr: text,
 		uid,
+		kdNr: label,
 		supplierGroup: choice,
-		association: ref,
 		industrialSector: choice,
+		association: ref,
 		fibuGroup: choice,
 	},
 	supplierDelivery: {
@@ -152,7 +164,7 @@ export const addressParts = {
 		shippingCondition: choice,
 		collectiveDeliveryNoteInterval: choice,
 		collectiveInvoiceInterval: choice,
-		creditorNumber: text,
+		creditorNumber: label,
 		minimumOrderValue: decimal,
 		decimalPlaces: integer,
 		priceOnDemand: flag,
@@ -163,26 +175,26 @@ export const addressParts = {
 		openedPacks: flag,
 	},
 	supplierPayment: {
-		paymentConditions: choice,
+		paymentConditions: choices,
 		paymentTypes: choices,
-		iban: { kind: 'iban', isSensitive: true },
-		bic: { kind: 'bic', isSensitive: true },
+		iban: bank('iban'),
+		bic: bank('bic'),
 		directDebitAuthorisationDate: date,
-		lockPaymentProposal: flag,
 		discountType: choice,
 		discount: decimal,
+		lockPaymentProposal: flag,
 	},
 	insurer: {
-		kdNr: text,
-		contractPartnerNumber: text,
+		contractPartnerNumber: label,
+		kdNr: label,
 		uid,
-		association: ref,
 		wageGroup: choice,
+		association: ref,
 		fibuGroup: choice,
-		bankDetail: { kind: 'iban', isSensitive: true },
-		vpNumbers: tags,
-		claimPeriods: choices,
-		parameters: tags,
+		iban: bank('iban'),
+		bic: bank('bic'),
+		vpNumbers: { kind: 'rows', max: 20 },
+		parameters: { kind: 'rows' },
 	},
 	insurerAccounting: {
 		serviceCarrier: choice,
@@ -196,17 +208,18 @@ export const addressParts = {
 		allowZeroSVNR: flag,
 	},
 	insurerControl: {
+		ownContributionGroup: choice,
+		claimPeriods: choices,
 		collectiveInvoiceInterval: choice,
 		collectiveInvoiceType: choice,
 		collectiveInvoiceCoverSheet: choice,
-		ownContributionGroup: choice,
 		dataCarrier: choice,
+		excess: choice,
 		lumSumExcessCode: choice,
+		checkState: choice,
 		grossPrices: flag,
 		groupInvoice: flag,
-		excess: flag,
 		autoFreeAdmission: flag,
-		checkState: flag,
 	},
 } as const satisfies Record<string, Record<string, FieldFacts>>;
 

@@ -6,6 +6,7 @@ import { emptyDraft } from './draft.ts';
 import { type DraftState, readDraft, writeDraft } from './storedDraft.ts';
 
 const now = Date.parse('2026-11-28T09:24:00Z');
+const reader = { userId: '1', now, withheld: [] };
 const state: DraftState = {
 	draft: { ...emptyDraft(), flags: ['isPatient'] },
 	step: 'patient',
@@ -19,23 +20,23 @@ function stored(changes: object): string {
 }
 
 test('what is written is read back whole', () => {
-	expect(readDraft(writeDraft(state, '1', now), '1', now)).toEqual(state);
+	expect(readDraft(writeDraft(state, '1', now), reader)).toEqual(state);
 	fc.assert(
 		fc.property(anyDraft, (draft) => {
 			const written = { ...state, step: 'general' as const, draft };
-			expect(readDraft(writeDraft(written, '1', now), '1', now)).toEqual(written);
+			expect(readDraft(writeDraft(written, '1', now), reader)).toEqual(written);
 		}),
 		{ numRuns: 40 },
 	);
 });
 
 test('a draft of another user, of another version, too old or without an attempt is none', () => {
-	expect(readDraft(writeDraft(state, '1', now), '2', now)).toBeNull();
-	expect(readDraft(stored({ version: 0 }), '1', now)).toBeNull();
-	expect(readDraft(writeDraft(state, '1', now), '1', now + 12 * 3_600_000)).not.toBeNull();
-	expect(readDraft(writeDraft(state, '1', now), '1', now + 12 * 3_600_000 + 1)).toBeNull();
-	expect(readDraft(stored({ at: 'now' }), '1', now)).toBeNull();
-	expect(readDraft(stored({ attempt: null }), '1', now)).toBeNull();
+	expect(readDraft(writeDraft(state, '1', now), { ...reader, userId: '2' })).toBeNull();
+	expect(readDraft(stored({ version: 0 }), reader)).toBeNull();
+	expect(readDraft(writeDraft(state, '1', now), { ...reader, now: now + 12 * 3_600_000 })).not.toBeNull();
+	expect(readDraft(writeDraft(state, '1', now), { ...reader, now: now + 12 * 3_600_000 + 1 })).toBeNull();
+	expect(readDraft(stored({ at: 'now' }), reader)).toBeNull();
+	expect(readDraft(stored({ attempt: null }), reader)).toBeNull();
 });
 
 test('fields of another kind are left empty, and a step that is not chosen becomes the first', () => {
@@ -47,14 +48,14 @@ test('fields of another kind are left empty, and a step that is not chosen becom
 				flags: ['isPatient', 'isSupplier', 7],
 				contact: { city: 5, tel: '01', residence: { key: 1 } },
 				patient: { diabetes: 'yes', svnr: { svnr: '1237' } },
-				insurer: { vpNumbers: 'x', claimPeriods: [1] },
+				insurer: { vpNumbers: [{ code: 1 }] },
+				insurerControl: { claimPeriods: [1] },
 				nonsense: {},
 			},
 			suggested: { 'contact.city': 'Graz', 'contact.zip': 5, nonsense: 'x' },
 			dismissed: 'x',
 		}),
-		'1',
-		now,
+		reader,
 	);
 	const empty = emptyDraft();
 	expect(read).toEqual({
@@ -67,5 +68,5 @@ test('fields of another kind are left empty, and a step that is not chosen becom
 });
 
 test.each(hostileTexts)('no text breaks the reading: %j', (text) => {
-	expect(readDraft(text, '1', now)).toBeNull();
+	expect(readDraft(text, reader)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { type AddressDraft, type AddressFlag, emptyDraft, flagsOf, withValue } from './draft.ts';
-import { type FieldKind, type FieldPath, factsOf, fieldPaths } from './fields.ts';
+import { type FieldKind, type FieldPath, type FieldRight, factsOf, fieldPaths } from './fields.ts';
 import { type StepName, stepsOf } from './steps.ts';
 import type { Suggested } from './suggestions.ts';
 
@@ -26,16 +26,19 @@ export function writeDraft(state: DraftState, userId: string, now: number): stri
 }
 
 /**
- * Reads a draft back: null for one of another version or user, an old or a broken one. Fields that are unknown or of
- * another kind are left empty.
+ * Reads a draft back for a user without the `withheld` rights: null for one of another version or user, an old or a
+ * broken one. Fields that are unknown or of another kind are left empty.
  */
-export function readDraft(text: string, userId: string, now: number): DraftState | null {
+export function readDraft(
+	text: string,
+	{ userId, now, withheld }: { userId: string; now: number; withheld: readonly FieldRight[] },
+): DraftState | null {
 	const stored = recordOf(parsed(text));
 	if (stored.version !== VERSION || stored.userId !== userId) return null;
 	if (typeof stored.at !== 'number' || now - stored.at > MAX_AGE_MS) return null;
 	const { attempt, step } = stored;
 	if (typeof attempt !== 'string') return null;
-	const draft = draftOf(recordOf(stored.draft));
+	const draft = draftOf(recordOf(stored.draft), withheld);
 	return {
 		draft,
 		step: stepsOf(draft).find((known) => known === step) ?? 'type',
@@ -45,7 +48,7 @@ export function readDraft(text: string, userId: string, now: number): DraftState
 	};
 }
 
-function draftOf(stored: Record<string, unknown>): AddressDraft {
+function draftOf(stored: Record<string, unknown>, withheld: readonly FieldRight[]): AddressDraft {
 	const kind = stored.kind === 'organisation' ? 'organisation' : 'person';
 	const known: readonly string[] = flagsOf(kind);
 	const flags = textsOf(stored.flags).filter((flag): flag is AddressFlag => known.includes(flag));
@@ -55,7 +58,7 @@ function draftOf(stored: Record<string, unknown>): AddressDraft {
 			// What has the shape of a kind is a value of that kind.
 			return hasShape(factsOf(path).kind, value) ? withValue(draft, path, value as never) : draft;
 		},
-		{ ...emptyDraft(), kind, flags } as AddressDraft,
+		{ ...emptyDraft(), kind, flags, withheld } as AddressDraft,
 	);
 }
 
@@ -63,8 +66,9 @@ function hasShape(kind: FieldKind, value: unknown): boolean {
 	switch (kind) {
 		case 'flag':
 			return typeof value === 'boolean';
+		case 'rows':
+			return Array.isArray(value) && value.every((entry) => areTexts(entry, ['code', 'text']));
 		case 'choices':
-		case 'tags':
 			return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 		case 'svnr':
 			return areTexts(value, ['svnr', 'svnrDat']);
