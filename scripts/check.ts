@@ -24,6 +24,7 @@ function generatedIsCurrent(): string {
 		'packages/api-client/openapi.yaml',
 		'packages/api-client/openapi.gen.json',
 		'packages/api-client/src/schema.gen.ts',
+		'packages/api-client/src/answerShapes.gen.ts',
 	];
 	const before = command('git', 'hash-object', ...files);
 	const hash = () => spawnSync('git', ['hash-object', ...files], { cwd: root, encoding: 'utf8' }).stdout;

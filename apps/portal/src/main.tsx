@@ -6,6 +6,7 @@ import { createToastQueue } from '@kontor/ui/Toast';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, preloadFor } from './App.tsx';
+import { loadAnswerCheck } from './data/answerCheck.ts';
 import { browserHost } from './host/browserHost.ts';
 import { reloadOnMissingChunks } from './host/chunks.ts';
 import { browserWorld } from './session/browserWorld.ts';
@@ -22,7 +23,7 @@ const session = createSession({
 	world: browserWorld(window, host.connection.watch),
 	nextStep: nextRenewalStep,
 });
-const client = createClient({ baseUrl, fetch: session.fetch });
+const client = createClient({ baseUrl, fetch: session.fetch, loadCheck: loadAnswerCheck });
 
 reloadOnMissingChunks(host, clock);
 void session.start(linkToken);

@@ -1,10 +1,11 @@
-/** Writes everything that is derived from the TypeSpec contract: `openapi.yaml`, `openapi.gen.json`, `src/schema.gen.ts`. */
+/** Writes everything that is derived from the TypeSpec contract: `openapi.yaml`, `openapi.gen.json`, `src/*.gen.ts`. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse, stringify } from 'yaml';
+import { answerShapesText } from './answerShapes.ts';
 
 const root = join(import.meta.dirname, '..');
 const compiler = join(dirname(createRequire(import.meta.url).resolve('@typespec/compiler/package.json')), 'cmd/tsp.js');
@@ -30,3 +31,4 @@ writeFileSync(join(root, 'openapi.yaml'), stringify(contract, { lineWidth: 120, 
 writeFileSync(join(root, 'openapi.gen.json'), `${JSON.stringify(contract)}\n`);
 const types = await openapiTypescript(JSON.stringify(contract), { immutable: true, alphabetize: true });
 writeFileSync(join(root, 'src/schema.gen.ts'), astToString(types));
+writeFileSync(join(root, 'src/answerShapes.gen.ts'), answerShapesText(contract));

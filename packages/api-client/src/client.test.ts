@@ -83,3 +83,10 @@ test('a call that is given up fails with AbortError, whatever the fetch fails wi
 	const error = await client.request('get', '/v1/apps', {}, { signal: controller.signal }).catch((e: unknown) => e);
 	expect(isAbort(error)).toBe(true);
 });
+
+test('F5: what is not of the contract is garbage, checked as soon as the check is there', async () => {
+	const loadCheck = async () => (await import('./answerCheck.ts')).isOfContract;
+	const fetch = async () => Response.json([{ appId: 'eins' }]);
+	const client = createClient({ baseUrl: 'http://kontor.test/api', fetch, loadCheck });
+	await expect(client.request('get', '/v1/apps', {})).rejects.toMatchObject({ kind: 'garbage', status: 200 });
+});

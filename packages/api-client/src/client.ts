@@ -30,7 +30,12 @@ export interface ClientOptions {
 	fetch: (request: Request) => Promise<Response>;
 	/** Milliseconds until a call without an answer fails as `network`; default 30 s. */
 	timeoutMs?: number;
+	/** Brings the check of answers (`isOfContract`), as late as the caller likes; without it only JSON is asked for. */
+	loadCheck?: () => Promise<AnswerCheck>;
 }
+
+/** Says whether what an operation answered is what the contract promises. */
+export type AnswerCheck = (method: string, path: string, answer: unknown) => boolean;
 
 interface RawInput {
 	path?: Record<string, unknown>;
@@ -46,7 +51,7 @@ type RawRequest = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /** A client for the contract's operations. */
-export function createClient({ baseUrl, fetch, timeoutMs = 30_000 }: ClientOptions): Client {
+export function createClient({ baseUrl, fetch, timeoutMs = 30_000, loadCheck = checkNothing }: ClientOptions): Client {
 	const inner = createFetchClient<paths>({ baseUrl, fetch });
 	// Method, path and input are bound together by the types of `Client.request`; openapi-fetch cannot see through that.
 	const raw = inner.request as unknown as RawRequest;
@@ -60,14 +65,21 @@ export function createClient({ baseUrl, fetch, timeoutMs = 30_000 }: ClientOptio
 			signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
 			keepalive,
 		};
-		const answer = await raw(method, path, init).catch((error: unknown) => fail(error, signal));
-		if (!answer.response.ok) throw problemOf(answer.response, answer.error);
-		if (answer.response.status === 204) return undefined;
-		if (typeof answer.data === 'object' && answer.data !== null) return answer.data;
-		throw new ApiProblem('garbage', { status: answer.response.status });
+		const loading = loadCheck();
+		const { response, data, error } = await raw(method, path, init).catch((cause: unknown) => fail(cause, signal));
+		if (!response.ok) throw problemOf(response, error);
+		const answer = response.status === 204 ? undefined : data;
+		const isJson = response.status === 204 || (typeof data === 'object' && data !== null);
+		const isOfContract = await loading;
+		if (!isJson || !isOfContract(method, path, answer)) throw new ApiProblem('garbage', { status: response.status });
+		return answer;
 	}
 
 	return { request: request as Client['request'] };
+}
+
+async function checkNothing(): Promise<AnswerCheck> {
+	return () => true;
 }
 
 function fail(error: unknown, signal: AbortSignal | undefined): never {

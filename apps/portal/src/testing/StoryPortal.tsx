@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../App.tsx';
+import { loadAnswerCheck } from '../data/answerCheck.ts';
 import type { Connection } from '../host/connection.ts';
 import type { Host } from '../host/host.tsx';
 import { fetchFrom, type Reply } from './answers.ts';
@@ -69,7 +70,11 @@ function worldOf({
 			host,
 			toasts,
 			clock: () => storyNow,
-			client: createClient({ baseUrl: '/api', fetch: fetchFrom([...everyday, ...replies]) }),
+			client: createClient({
+				baseUrl: '/api',
+				fetch: fetchFrom([...everyday, ...replies]),
+				loadCheck: loadAnswerCheck,
+			}),
 			session: storySession(session, onSignIn),
 		},
 	};

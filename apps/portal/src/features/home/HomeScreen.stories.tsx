@@ -97,7 +97,7 @@ export const FalscheForm: Story = {
 	args: { replies: [reply('get', '/v1/dashboard/documents/last', {} as never)] },
 	play: async ({ canvas }) => {
 		const documents = within(await canvas.findByRole('region', { name: 'Letzte Dokumente' }));
-		await expect(await documents.findByText('Hier ist ein unerwarteter Fehler aufgetreten.')).toBeVisible();
+		await expect(await documents.findByText('Die Antwort des Servers ist unverständlich.')).toBeVisible();
 		await expect(canvas.getByText('10:24')).toBeVisible();
 	},
 };
