@@ -67,6 +67,8 @@ describe('two persons are one by name and birth date', () => {
 			{ lastname: 'Huber-Steiler' },
 			['similarName', 'sameBirthDate'],
 		],
+		['slip inside of a sound', { firstname: 'Mathias' }, { firstname: 'Matwhias' }, ['similarName', 'sameBirthDate']],
+		['slip beside a sound', { firstname: 'Sophie' }, { firstname: 'Sofia' }, ['similarName', 'sameBirthDate']],
 		['half a double name', { lastname: 'Huber-Gruber' }, { lastname: 'Gruber' }, ['partOfName', 'sameBirthDate']],
 		['fewer first names', { firstname: 'Anna Maria' }, { firstname: 'Anna' }, ['partOfName', 'sameBirthDate']],
 		['no particle', { lastname: 'von Huber' }, { lastname: 'Huber' }, ['partOfName', 'sameBirthDate']],
@@ -100,6 +102,10 @@ describe('two persons are one by name and contact', () => {
 		['account', { iban: 'AT61 1904 3002 3457 3201' }, { iban: 'AT611904300234573201' }, ['sameName', 'sameIban']],
 	])('%s', (_, a, b, reasons) => {
 		expect(persons({ ...named, ...a }, { ...named, ...b })).toEqual(reasons);
+	});
+
+	test('another last name needs the very same birth date', () => {
+		expect(persons(anna, { ...anna, lastname: 'Gruber', birthDate: '1980-04-03' })).toBeNull();
 	});
 
 	test('who has another last name, house and phone than the one with the birth date is somebody else', () => {

@@ -203,7 +203,7 @@ function nameEvidence(a: ReadPerson, b: ReadPerson, place: AddressLikeness): Evi
 	if (crossed > 0 || isTypedInOneField(a, b))
 		return [{ reason: 'swappedName', points: crossed || 2 * namePoints.same }];
 	// With another place as well, chance alone finds somebody in a big enough database.
-	const chance = place === 'different' ? 12 : 18;
+	const chance = place === 'different' ? 12 : 16;
 	if (first === 'same' && last === 'different') return [{ reason: 'otherLastname', points: chance }];
 	return first === 'missing' && last === 'same' ? [{ reason: 'sameLastname', points: 14 }] : [];
 }

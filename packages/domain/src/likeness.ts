@@ -40,7 +40,7 @@ export function alikeWords(a: string, b: string): 'sound' | 'typo' | null {
 export function alikeFirstNames(a: string, b: string): 'sound' | 'typo' | null {
 	if (isOtherGender(a, b)) return null;
 	if (soundSpelling(a) === soundSpelling(b)) return 'sound';
-	return isOneSlip(soundSpelling(a), soundSpelling(b)) ? 'typo' : null;
+	return isOneSlip(a, b) || isOneSlip(soundSpelling(a), soundSpelling(b)) ? 'typo' : null;
 }
 
 /** Whether two folded words are one slip of the keyboard apart, from five letters of the longer one on. */

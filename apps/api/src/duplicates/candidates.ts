@@ -73,7 +73,9 @@ export function findCompanyCandidates(db: Db, company: CompanyRecord, scope: Can
 	const ways = [...contactWays(company, isCompany, scope), ...placeWays(company.address, [codes], isCompany)];
 	const uid = parseUid(company.uid);
 	if (uid.ok)
-		ways.push(sql`select lfdnr from addresses where ${isCompany} and uid = ${uid.value} limit ${MAX_OF_NUMBER}`);
+		ways.push(
+			sql`select lfdnr from addresses where ${isCompany} and uid <> '' and uid = ${uid.value} limit ${MAX_OF_NUMBER}`,
+		);
 	return loadCandidates(db, ways, isCompany, scope);
 }
 

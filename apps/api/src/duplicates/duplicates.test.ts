@@ -205,6 +205,14 @@ test('at most ten are shown, the surest first', async () => {
 	expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).sort((a, b) => b - a));
 });
 
+test('a guess at a marriage is shown only where nobody surer is found', async () => {
+	const person = { firstname: 'Zenobia', dateOfBirth: '1949-12-11' };
+	const married = await add({ lastname: 'Zirbenholz', firstname: 'Zenobia', birth_date: '1949-12-11' });
+	expect(await found('person', { ...person, lastname: 'Quendler' })).toEqual([married]);
+	const sure = await add({ lastname: 'Quendler', firstname: 'Zenobia', birth_date: '1949-12-11' });
+	expect(await found('person', { ...person, lastname: 'Quendler' })).toEqual([sure]);
+});
+
 describe('"nicht dieselbe Person" is remembered', () => {
 	const person = { lastname: 'Zwetschkenbaumer', firstname: 'Ida', dateOfBirth: '1971-05-06' };
 	let one: number;

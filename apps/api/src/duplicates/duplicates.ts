@@ -1,4 +1,10 @@
-import { companyMatcher, type DuplicateMatcher, type PersonRecord, personMatcher } from '@kontor/domain/duplicates';
+import {
+	companyMatcher,
+	type DuplicateHit,
+	type DuplicateMatcher,
+	type PersonRecord,
+	personMatcher,
+} from '@kontor/domain/duplicates';
 import type { Subject } from '@kontor/domain/permissions';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
@@ -72,11 +78,13 @@ function best<Record>(
 	match: DuplicateMatcher<Record>,
 	recordOf: (candidate: Candidate) => Record,
 ): Duplicates {
-	return candidates
-		.flatMap((candidate) => {
-			const hit = match(recordOf(candidate));
-			return hit === null ? [] : [{ candidate, hit }];
-		})
+	const hits = candidates.flatMap((candidate) => {
+		const hit = match(recordOf(candidate));
+		return hit === null ? [] : [{ candidate, hit }];
+	});
+	const isAnySure = hits.some(({ hit }) => !isGuess(hit));
+	return hits
+		.filter(({ hit }) => !isAnySure || !isGuess(hit))
 		.sort((a, b) => b.hit.score - a.hit.score || a.candidate.lfdnr - b.candidate.lfdnr)
 		.slice(0, MAX_SHOWN)
 		.map(({ candidate, hit }) => ({
@@ -91,4 +99,9 @@ function best<Record>(
 			score: hit.score,
 			reasons: [...hit.reasons],
 		}));
+}
+
+/** A first name and a birth date alone are a guess at a marriage: worth showing only where nobody surer is found. */
+function isGuess({ reasons }: DuplicateHit): boolean {
+	return reasons.length === 2 && reasons.includes('otherLastname');
 }
