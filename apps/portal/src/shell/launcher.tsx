@@ -80,7 +80,7 @@ function entryOf(app: OfferedApp, parts: LauncherParts): SideNavEntry {
 		icon: key === null ? null : icons[key],
 		isActive: key !== null && appKeyOf(parts.current) === key,
 	};
-	if (key === null || !can(parts.subject, key)) return { ...entry, state: 'noPermission' };
+	if (key === null || !can(parts.subject, matchRoute(href).permission)) return { ...entry, state: 'noPermission' };
 	const entries = key === 'statistics' ? statisticEntries(parts) : key === 'settings' ? settingsEntries(parts) : [];
 	if (entries.length > 0) return { ...entry, entries };
 	return { ...entry, href, state: stateOf(matchRoute(href).name, parts) };

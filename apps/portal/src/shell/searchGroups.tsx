@@ -9,12 +9,17 @@ import type { SearchHit as FoundHit } from '../data/search.ts';
 
 const labels: Record<string, string> = { ADDRESS: 'Adressen', ARTICLE: 'Artikel', DOCUMENT: 'Dokumente' };
 
+/** So many hits of a type the server hands out; with all of them there may be more. */
+const MOST = 20;
+
 /** The server's hits as groups of lines to open, in the order the server ranks them. */
 export function searchGroups(hits: readonly FoundHit[]): SearchGroup[] {
 	const types = [...Object.keys(labels), ...new Set(hits.map(({ type }) => type).filter((type) => !(type in labels)))];
 	return types.flatMap((type) => {
 		const own = hits.filter((hit) => hit.type === type).map(lineOf);
-		return own.length === 0 ? [] : [{ key: type, label: labels[type] ?? 'Weitere', count: own.length, hits: own }];
+		if (own.length === 0) return [];
+		const isMore = own.length >= MOST;
+		return [{ key: type, label: labels[type] ?? 'Weitere', count: own.length, isMore, hits: own }];
 	});
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Tag from 'lucide-react/icons/tag';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Chip, FilterChip } from './Chip.tsx';
 
@@ -65,5 +66,29 @@ export const AlsFilter: Story = {
 		await expect(canvas.getByRole('button', { name: 'Ort' })).toHaveFocus();
 		await userEvent.keyboard('{Enter}{Escape}');
 		await expect(canvas.getByRole('button', { name: 'Ort' })).toHaveFocus();
+	},
+};
+
+function Kinds() {
+	const [isChosen, setChosen] = useState(false);
+	return (
+		<main tabIndex={-1}>
+			<FilterChip label="Typ" summary={null} onClear={fn()}>
+				<Checkbox label="Arzt" checked={isChosen} onCheckedChange={setChosen} />
+			</FilterChip>
+		</main>
+	);
+}
+
+/** A press on a label or beside the controls acts on what is inside: the filter stays open, the label toggles its box. */
+export const DruckInnenBleibtInnen: Story = {
+	render: () => <Kinds />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Typ' }));
+		const panel = screen.getByRole('dialog', { name: 'Filter Typ' });
+		await userEvent.click(within(panel).getByText('Arzt'));
+		await expect(within(panel).getByRole('checkbox', { name: 'Arzt' })).toBeChecked();
+		await userEvent.click(panel);
+		await expect(panel).toBeVisible();
 	},
 };

@@ -21,6 +21,7 @@ const groups: SearchGroup[] = [
 		key: 'ADDRESS',
 		label: 'Adressen',
 		count: 124,
+		isMore: true,
 		hits: [
 			huber,
 			{
@@ -129,12 +130,12 @@ export const Treffer: Story = {
 		const field = canvas.getByRole('combobox');
 		await userEvent.type(field, 'hub');
 		const list = await screen.findByRole('listbox', { name: 'Suchergebnisse' });
-		await expect(within(list).getByRole('group', { name: 'Adressen 124' })).toBeVisible();
+		await expect(within(list).getByRole('group', { name: 'Adressen 124+' })).toBeVisible();
 		const [first] = within(list).getAllByRole('option');
 		await expect(first).toHaveAttribute('aria-selected', 'true');
 		await expect(field).toHaveAttribute('aria-activedescendant', first?.id);
 		await expect(marksIn(list)).toContain('Hub');
-		await expect(canvas.getByText('126 Treffer')).toBeInTheDocument();
+		await expect(canvas.getByText('126 oder mehr Treffer')).toBeInTheDocument();
 	},
 };
 

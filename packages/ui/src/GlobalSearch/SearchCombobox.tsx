@@ -18,7 +18,7 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BarPopup, Combobox, KeyHint, LayerList } from './GlobalSearch.styles.ts';
 import type { GlobalSearchProps } from './GlobalSearch.tsx';
-import { hitsOf, type SearchHit, type SearchView, searchView } from './searchHits.ts';
+import { hitsOf, type SearchGroup, type SearchHit, type SearchView, searchView } from './searchHits.ts';
 import { createSearchRun } from './searchRun.ts';
 
 interface SearchComboboxProps extends GlobalSearchProps {
@@ -211,10 +211,15 @@ function spokenView(view: SearchView): string {
 		case 'recent':
 			return texts.recent;
 		case 'hits':
-			return view.isStale ? '' : texts.count(view.groups.reduce((sum, group) => sum + group.count, 0));
+			return view.isStale ? '' : spokenCount(view.groups);
 		case 'failed':
 			return '';
 		default:
 			return texts[view.kind];
 	}
+}
+
+function spokenCount(groups: readonly SearchGroup[]): string {
+	const count = groups.reduce((sum, group) => sum + group.count, 0);
+	return groups.some(({ isMore }) => isMore) ? texts.countOrMore(count) : texts.count(count);
 }

@@ -69,7 +69,7 @@ function Hits({ view, listId, allHits, ...option }: HitsProps) {
 				data-stale={isStale || undefined}
 			>
 				{groups.map((group) => (
-					<ResultGroup key={group.key} label={group.label} count={group.count}>
+					<ResultGroup key={group.key} label={group.label} count={countOf(group)}>
 						{group.hits.map((hit) => (
 							<Option key={hit.key} hit={hit} query={query} {...option} />
 						))}
@@ -102,12 +102,17 @@ function Hits({ view, listId, allHits, ...option }: HitsProps) {
 	);
 }
 
-function ResultGroup({ label, count, children }: { label: string; count: number | null; children: React.ReactNode }) {
+function countOf({ count, isMore = false }: { count: number | null; isMore?: boolean }): string | null {
+	if (count === null) return null;
+	return isMore ? `${formatCount(count)}+` : formatCount(count);
+}
+
+function ResultGroup({ label, count, children }: { label: string; count: string | null; children: React.ReactNode }) {
 	const labelId = useId();
 	return (
 		<Group role="group" aria-labelledby={labelId}>
 			<GroupLabel id={labelId} role="presentation">
-				<span>{label}</span> {count !== null && <span>{formatCount(count)}</span>}
+				<span>{label}</span> {count !== null && <span>{count}</span>}
 			</GroupLabel>
 			{children}
 		</Group>

@@ -22,6 +22,8 @@ export interface SearchGroup {
 	label: string;
 	/** How many there are in all; may be more than `hits`. */
 	count: number;
+	/** There may be more than `count`: it is shown with a plus. */
+	isMore?: boolean;
 	hits: readonly SearchHit[];
 }
 

@@ -66,7 +66,8 @@ export function Popup({ anchor, align = 'start', isAnchorWide = false, onDismiss
 		return () => document.removeEventListener('pointerdown', handlePointerDown, true);
 	}, [popup, anchor, onDismiss]);
 
-	return <Surface {...rest} ref={setPopup} popover="manual" />;
+	// A press on a label or on empty space inside gives it the focus, not whatever lies around it.
+	return <Surface tabIndex={-1} {...rest} ref={setPopup} popover="manual" />;
 }
 
 /** The part of the page that an on-screen keyboard leaves free, in the coordinates of getBoundingClientRect. */

@@ -66,6 +66,12 @@ export const Entries = styled.ul`
 		padding-left: var(--k-space-2);
 		border-left: var(--k-border-width) solid var(--k-color-separator);
 	}
+
+	/* A long word keeps its line; the note goes below it. */
+	&[data-level='sub'] > li > * {
+		flex-wrap: wrap;
+		gap: 0 var(--k-space-2);
+	}
 `;
 
 export const entry = css`

@@ -39,7 +39,8 @@ export const Count = styled.span`
 
 export const Scroller = styled.div`
 	flex: 0 1 auto;
-	min-height: 8rem;
+	/* Where it must shrink, some rows stay; where there are fewer, no empty strip. */
+	min-height: min(8rem, var(--table-height, 8rem));
 	max-height: 100dvh;
 	overflow: auto;
 	overscroll-behavior: contain;
@@ -59,6 +60,7 @@ export const Scroller = styled.div`
 export const Grid = styled.div`
 	position: relative;
 	min-width: max(100%, var(--table-width));
+	font-variant-numeric: tabular-nums;
 
 	&[data-layout='cards'] {
 		min-width: 100%;

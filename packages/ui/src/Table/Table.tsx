@@ -162,6 +162,7 @@ export function Table<Row>(props: TableProps<Row>) {
 			<Scroller
 				ref={scroller}
 				data-k-density={view.density}
+				style={{ ['--table-height' as string]: heightOf(rowCount, isCards) }}
 				onScroll={(event) => props.onScrollOffset?.(event.currentTarget.scrollTop)}
 			>
 				<Grid
@@ -235,4 +236,9 @@ function spokenContent<Row>(content: TableContent<Row>, isRefreshing: boolean): 
 	if (isRefreshing) return texts.refreshing;
 	const count = countOf(content) ?? 0;
 	return count === 0 ? texts.empty : texts.count(formatCount(count));
+}
+
+/** As CSS, where rows are of one height; with the hairlines around them. */
+function heightOf(rowCount: number | null, isCards: boolean): string | undefined {
+	return isCards || !rowCount ? undefined : `calc(${rowCount + 1} * var(--k-row-height) + 2px)`;
 }

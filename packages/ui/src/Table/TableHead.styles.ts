@@ -104,6 +104,10 @@ export const ResizeHandle = styled.div`
 	:last-of-type > & {
 		right: 0;
 	}
+	/* The frame of the table is line enough; the edge shows when the pointer is there. */
+	:last-of-type > &:not(:hover, :active)::after {
+		background: none;
+	}
 `;
 
 export const SelectCell = styled.div`

@@ -63,7 +63,6 @@ export const Row = styled.div`
 		white-space: nowrap;
 	}
 	> [data-kind='number'] {
-		font-variant-numeric: tabular-nums;
 		text-align: end;
 	}
 `;

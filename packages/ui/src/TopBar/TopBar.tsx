@@ -44,7 +44,8 @@ const Way = styled.div`
 `;
 
 const Search = styled.div`
-	flex: 0 1 26rem;
+	/* On a tablet the way keeps room for at least two of its steps. */
+	flex: 0 1 clamp(14rem, 28vw, 26rem);
 	min-width: 0;
 
 	> button {

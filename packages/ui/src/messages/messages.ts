@@ -143,6 +143,7 @@ export const messages = {
 			['Esc', 'schließen'],
 		],
 		count: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+		countOrMore: (count: number) => `${count} oder mehr Treffer`,
 		notImplementedTitle: 'Noch nicht verfügbar',
 		notImplemented: 'Diese Funktion ist noch nicht implementiert.',
 	},
@@ -358,7 +359,7 @@ export const messages = {
 	UserMenu: {
 		label: (name: string) => `Benutzermenü von ${name}`,
 		appearance: 'Darstellung',
-		modes: { system: 'System', light: 'Hell', dark: 'Dunkel', contrast: 'Kontrast' },
+		modes: { system: 'System', light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast' },
 		signOut: 'Abmelden',
 	},
 } as const;

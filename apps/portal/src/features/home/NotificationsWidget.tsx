@@ -13,6 +13,7 @@ export function NotificationsWidget() {
 		<WidgetList
 			list={useNotifications()}
 			emptyText="Sie haben keine neuen Nachrichten erhalten."
+			all={{ href: hrefOf('notifications'), label: 'Alle Benachrichtigungen anzeigen' }}
 			entriesOf={(notifications) =>
 				notifications
 					.filter(({ read }) => read === 0)

@@ -1,5 +1,5 @@
 import { EmptyState } from '@kontor/ui/EmptyState';
-import { Anchor } from '@kontor/ui/Link';
+import { Anchor, Link } from '@kontor/ui/Link';
 import { Loading, Skeleton } from '@kontor/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -23,10 +23,12 @@ export interface WidgetListProps<T> {
 	entriesOf: (data: T) => readonly WidgetEntry[];
 	/** The one sentence for an empty list; "Keine Einträge gefunden." by default. */
 	emptyText?: string;
+	/** Where everything of this kind is, below the entries. */
+	all?: { href: string; label: string };
 }
 
 /** The list of a widget in each of its states. */
-export function WidgetList<T>({ list, entriesOf, emptyText = 'Keine Einträge gefunden.' }: WidgetListProps<T>) {
+export function WidgetList<T>({ list, entriesOf, emptyText = 'Keine Einträge gefunden.', all }: WidgetListProps<T>) {
 	if (list.status === 'failed') return <Failure {...list} />;
 	if (list.status === 'loading') return <WaitingList />;
 	const entries = entriesOf(list.data);
@@ -42,6 +44,11 @@ export function WidgetList<T>({ list, entriesOf, emptyText = 'Keine Einträge ge
 					</Entry>
 				</li>
 			))}
+			{all && (
+				<All>
+					<Link href={all.href}>{all.label}</Link>
+				</All>
+			)}
 		</List>
 	);
 }
@@ -105,4 +112,9 @@ const Entry = styled(Anchor)`
 		text-overflow: ellipsis;
 		white-space: nowrap;
 	}
+`;
+
+const All = styled.li`
+	padding: var(--k-space-2) var(--k-space-4);
+	font-size: var(--k-font-size-sm);
 `;

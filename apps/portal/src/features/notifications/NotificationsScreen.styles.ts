@@ -95,3 +95,10 @@ export const Text = styled.p`
 export const Waiting = styled.div`
 	max-width: 26rem;
 `;
+
+/* Beside the list, where the opened message comes; on narrow displays there is only the list. */
+export const Hint = styled.div`
+	${below.md} {
+		display: none;
+	}
+`;

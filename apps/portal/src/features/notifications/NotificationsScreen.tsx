@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@kontor/ui/VisuallyHidden';
 import { type Notification, useNotifications } from '../../data/notifications.ts';
 import { useNow } from '../../host/clock.tsx';
 import { Failure } from '../../screen/Failure.tsx';
-import { Item, List, Panes, Waiting } from './NotificationsScreen.styles.ts';
+import { Hint, Item, List, Panes, Waiting } from './NotificationsScreen.styles.ts';
 import { OpenNotification } from './OpenNotification.tsx';
 
 /** All messages to the user; the query `nid` opens one. */
@@ -55,7 +55,13 @@ function Messages({ notifications, nid }: { notifications: readonly Notification
 					))}
 				</List>
 			</nav>
-			{nid !== null && <OpenNotification key={nid} notification={open ?? null} now={now} />}
+			{nid === null ? (
+				<Hint>
+					<EmptyState>Wählen Sie links eine Nachricht aus, um sie zu lesen.</EmptyState>
+				</Hint>
+			) : (
+				<OpenNotification key={nid} notification={open ?? null} now={now} />
+			)}
 		</Panes>
 	);
 }

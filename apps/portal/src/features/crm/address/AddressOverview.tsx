@@ -14,14 +14,16 @@ import { AddressHistory } from './AddressHistory.tsx';
 /** The facts of an address and what happened last. */
 export function AddressOverview({ lfdnr, address }: { lfdnr: number; address: Model<'Address'> | null }) {
 	const isLoading = address === null;
+	const arePlacesLoading = useCountries().status === 'loading';
+	const areNamesLoading = [useGenders().status, useAddressTypes().status].includes('loading');
 	return (
 		<Grid>
 			<Column>
 				<Card title="Kontakt">
-					<DescriptionList items={useContactFacts(address)} isLoading={isLoading} />
+					<DescriptionList items={useContactFacts(address)} isLoading={isLoading || arePlacesLoading} />
 				</Card>
 				<Card title={address?.person === false ? 'Stammdaten' : 'Person'}>
-					<DescriptionList items={useMasterFacts(address)} isLoading={isLoading} />
+					<DescriptionList items={useMasterFacts(address)} isLoading={isLoading || areNamesLoading} />
 				</Card>
 				{address !== null && address.note !== '' && (
 					<Card title="Notiz">

@@ -4,7 +4,7 @@ import { Page } from '@kontor/ui/Page';
 import { SearchField } from '@kontor/ui/SearchField';
 import { Select } from '@kontor/ui/Select';
 import { Table } from '@kontor/ui/Table';
-import { useBelow } from '@kontor/ui/theme';
+import { below, useBelow } from '@kontor/ui/theme';
 import { styled } from 'styled-components';
 import { useAddressSearch, useSearchFields } from '../../../data/addresses.ts';
 import { useUserSettings } from '../../../data/user.ts';
@@ -16,6 +16,9 @@ import { AddressFilters } from './AddressFilters.tsx';
 import { addressCardLines, addressColumns, viewOfColumns } from './addressColumns.tsx';
 import { type CrmSort, isNarrowed, questionOf, withoutNarrowing } from './addressFilter.ts';
 import { type CrmFilterState, useCrmFilter } from './useCrmFilter.ts';
+
+/** The order of the server as long as nothing is searched for. */
+const byName = { column: 'name', direction: 'ascending' } as const;
 
 /** The list of all addresses, searched and narrowed; the address bar holds the filter. */
 export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
@@ -36,7 +39,7 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 				columns={isPhone ? addressCardLines : addressColumns}
 				content={listContent(list)}
 				rowHref={(row) => hrefOf('crmAddress', { lfdnr: row.lfdnr })}
-				sort={filter.settled.sort}
+				sort={filter.settled.sort ?? (filter.settled.q === '' ? byName : null)}
 				// Only columns of the list can be sorted by, and those that can are exactly the ones of CrmSort.
 				onSortChange={(sort) => filter.change({ ...filter.shown, sort: sort as CrmSort })}
 				view={view}
@@ -93,4 +96,8 @@ const Bar = styled.div`
 	flex: 1;
 	gap: var(--k-space-2);
 	grid-template-columns: minmax(0, 32rem) minmax(8rem, 11rem);
+
+	${below.sm} {
+		grid-template-columns: minmax(0, 1fr) 7rem;
+	}
 `;
