@@ -92,7 +92,10 @@ function namesOf(text: string): string[] {
  * men bear alike. Of several names ("Anna Maria", "Hans-Peter") the first decides.
  */
 export function genderOfFirstName(firstname: string): 'F' | 'M' | null {
-	const first = firstname.slice(0, 200).trim().replace(/[\s-].*$/s, '');
+	const first = firstname
+		.slice(0, 200)
+		.trim()
+		.replace(/[\s-].*$/s, '');
 	return genders.get(fold(first)) ?? null;
 }
 
