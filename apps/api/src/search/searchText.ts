@@ -1,3 +1,4 @@
+import { parsePersonName } from '@kontor/domain/name';
 import { cologneCode } from '@kontor/domain/phonetic';
 import { countsForSearch, digitsOf, fold, isDigitSearch, searchTerms } from '@kontor/domain/search';
 import { MIN_CODE_LENGTH } from './nameCodes.ts';
@@ -41,7 +42,7 @@ const MIN_HEARD = 4;
 
 /** Reads a typed text; any text is allowed, of any length and with any character. */
 export function readSearchText(text: string): SearchText {
-	const typed = text.slice(0, MAX_TYPED);
+	const typed = withoutTitles(text.slice(0, MAX_TYPED));
 	if (!countsForSearch(typed)) {
 		const digits = typed.trim();
 		return /^[0-9]{1,2}$/.test(digits) ? { kind: 'shortNumber', digits } : { kind: 'nothing' };
@@ -49,6 +50,13 @@ export function readSearchText(text: string): SearchText {
 	const terms = searchTerms(typed).flatMap(termOf);
 	if (terms.length === 0) return { kind: 'nothing' };
 	return { kind: 'words', typed, terms, number: numberOf(typed), compact: compactOf(typed) };
+}
+
+// Names are stored without their titles. A beginning of a name looks like some of them, so all but "Dr" need their dot.
+function withoutTitles(typed: string): string {
+	const words = typed.trim().split(/\s+/);
+	const end = words.findIndex((word) => !/\.$|^d?dr$/i.test(word) || parsePersonName(word).titleBefore === '');
+	return end > 0 ? words.slice(end).join(' ') : typed;
 }
 
 /** The words of one field of a filter, in the forms by which the database finds them. */

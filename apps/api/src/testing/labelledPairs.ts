@@ -5,6 +5,7 @@ import { landlineNumber, mobileNumber, svnrFor, uidNumber } from '../seed/number
 import { givenName, streetLine, surname } from '../seed/organisations.ts';
 import { placePicker, readPlaces } from '../seed/places.ts';
 import { createRandom, type Random } from '../seed/random.ts';
+import { otherPhone, otherSound, otherStreet, otherUmlauts, slip, withoutForm } from './spellings.ts';
 
 /** Something that somebody enters, beside a stored address. */
 export type LabelledPair = {
@@ -321,53 +322,10 @@ function changed<Body extends object>(one: Body, made: Partial<Body>): Partial<B
 		: made;
 }
 
-/** A letter wrong, missing, doubled or exchanged with its neighbour, as fingers do it. */
-function slip(name: string, random: Random): string {
-	const place = random.int(1, Math.max(1, name.length - 2));
-	const [head, letter, tail] = [name.slice(0, place), name.charAt(place), name.slice(place + 1)];
-	switch (random.int(0, 3)) {
-		case 0:
-			return `${head}${random.pick([...'bdfgklmnprstw'])}${tail}`;
-		case 1:
-			return `${head}${tail}`;
-		case 2:
-			return `${head}${letter}${letter}${tail}`;
-		default:
-			return `${head}${tail.charAt(0)}${letter}${tail.slice(1)}`;
-	}
-}
-
 function slipInLongest(name: string, random: Random): string {
 	const words = name.split(' ');
 	const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
 	return words.map((word) => (word === longest ? slip(word, random) : word)).join(' ');
-}
-
-function otherUmlauts(name: string): string {
-	return name.replace(/[äöüß]|(?<![aou])(?:ae|oe|ue)/gi, (found) => spellings[found.toLowerCase()] ?? found);
-}
-
-const spellings: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ae: 'ä', oe: 'ö', ue: 'ü' };
-
-const soundChanges = [
-	[/ai/, 'ay'],
-	[/ei(?=er)/, 'ai'],
-	[/mann$/, 'man'],
-	[/ck/, 'k'],
-	[/tz/, 'z'],
-	[/dt$/, 't'],
-	[/d$/, 't'],
-	[/ph/, 'f'],
-	[/(?<=[aeiou])h(?=[lmnr])/, ''],
-	[/ll/, 'l'],
-	[/ss/, 's'],
-	[/ff/, 'f'],
-	[/nn/, 'n'],
-] as const;
-
-function otherSound(name: string): string {
-	const change = soundChanges.find(([pattern]) => pattern.test(name));
-	return change === undefined ? name : name.replace(change[0], change[1]);
 }
 
 function swapDay(date: string | null): string | null {
@@ -389,20 +347,6 @@ function otherDate(date: string | null, random: Random): string {
 	return `${Number(year) + years}-${month === '05' ? '08' : '05'}-${random.int(10, 28)}`;
 }
 
-function otherPhone(phone: string): string {
-	const digits = phone.replace(/-\d+$/, '').replace(/\D/g, '');
-	return phone.startsWith('+') ? `00${digits}` : `+43 (0)${digits.slice(1, 4)}/${digits.slice(4)}`;
-}
-
-function otherStreet(street: string): string {
-	if (/straße|strasse/i.test(street)) return street.replace(/\s?stra(?:ß|ss)e/i, 'str.');
-	if (/str\./i.test(street)) return street.replace(/\s?str\./i, ' Straße');
-	return street
-		.replace(/gasse\b/, 'g.')
-		.replace(/platz\b/, 'pl.')
-		.toUpperCase();
-}
-
 const formSpellings: readonly (readonly [RegExp, string])[] = [
 	[/GmbH & Co KG$/, 'Ges.m.b.H. und Co. KG'],
 	[/GmbH$/, 'Gesellschaft mit beschränkter Haftung'],
@@ -415,10 +359,6 @@ const formSpellings: readonly (readonly [RegExp, string])[] = [
 function otherForm(name: string): string {
 	const found = formSpellings.find(([pattern]) => pattern.test(name));
 	return found === undefined ? name : `Firma ${name.replace(found[0], found[1])}`;
-}
-
-function withoutForm(name: string): string {
-	return name.replace(/ (?:GmbH(?: & Co KG)?|KG|OG|e\.U\.|AG)$/, '');
 }
 
 interface Row {
