@@ -14,6 +14,7 @@ import { autofillRoutes } from './autofill/autofill.routes.ts';
 import type { Config } from './config.ts';
 import { API_PREFIX, type Api, methodsOf, openApi, parseQuery } from './contract/contract.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
+import { crmRecordRoutes } from './crm/crmRecords.routes.ts';
 import type { Database } from './database/database.ts';
 import { duplicateRoutes } from './duplicates/duplicates.routes.ts';
 import { securityHeaders } from './headers.ts';
@@ -85,9 +86,10 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	authRoutes(api, { pool, keys, lifetimes: config.lifetimes, throttle, audit, now });
 	shellRoutes(api, db);
 	searchRoutes(api, db);
-	const writes = createWrites({ db, audit, now });
-	crmRoutes(api, { db, audit, writes });
-	duplicateRoutes(api, { db, audit, writes });
+	const crm = { db, audit, writes: createWrites({ db, audit, now }) };
+	crmRoutes(api, crm);
+	crmRecordRoutes(api, crm);
+	duplicateRoutes(api, crm);
 	listRoutes(api, db);
 	autofillRoutes(api, db);
 

@@ -49,6 +49,12 @@ export const models: Readonly<Record<string, Shape>> = {
 		"code": "s",
 		"bezeichnung": "s"
 	},
+	"InteractionSubjects": [
+		"#InteractionSubject"
+	],
+	"InteractionSubject": {
+		"bezeichnung": "s"
+	},
 	"DuplicateCandidates": [
 		"#DuplicateCandidate"
 	],
@@ -176,13 +182,26 @@ export const models: Readonly<Record<string, Shape>> = {
 	"ContactPerson": {
 		"lfdnr": "i",
 		"salutation": "s",
+		"title": "s",
 		"firstname": "s",
 		"lastname": "s",
-		"abteilung": "s",
-		"function": "s",
 		"tel": "s",
 		"mobile": "s",
-		"email": "s"
+		"email": "s",
+		"note": "s",
+		"abteilung": [
+			"#ListEntry",
+			"z"
+		],
+		"function": [
+			"#ListEntry",
+			"z"
+		],
+		"version": "i"
+	},
+	"ListEntry": {
+		"lfdnr": "i",
+		"bezeichnung": "s"
 	},
 	"CustomerGroupRelations": [
 		"#CustomerGroupRelation"
@@ -216,12 +235,34 @@ export const models: Readonly<Record<string, Shape>> = {
 			"s",
 			"z"
 		],
+		"channel": "s",
 		"subject": "s",
 		"text": "s",
-		"channel": "s",
+		"dateTime": "s",
 		"author": "s",
-		"dateTime": "s"
+		"version": "i"
 	},
+	"DeletedInteractions": [
+		"#DeletedInteraction"
+	],
+	"DeletedInteraction": {
+		"lfdnr": "i",
+		"wf_cid": [
+			"s",
+			"z"
+		],
+		"channel": "s",
+		"subject": "s",
+		"text": "s",
+		"dateTime": "s",
+		"author": "s",
+		"version": "i",
+		"deleted": "s",
+		"deletedBy": "s"
+	},
+	"ListEntries": [
+		"#ListEntry"
+	],
 	"LastDocuments": [
 		"#LastDocument"
 	],
@@ -244,11 +285,12 @@ export const models: Readonly<Record<string, Shape>> = {
 			"s",
 			"z"
 		],
+		"channel": "s",
 		"subject": "s",
 		"text": "s",
-		"channel": "s",
-		"author": "s",
 		"dateTime": "s",
+		"author": "s",
+		"version": "i",
 		"addressLfdnr": "i",
 		"addressName": "s"
 	},
@@ -388,6 +430,7 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/company": "#Company",
 	"get /v1/crm/addresses/fields": "#SearchFieldLabels",
 	"get /v1/crm/addresses/groups": "#CustomerGroups",
+	"get /v1/crm/addresses/interactions/subjects": "#InteractionSubjects",
 	"post /v1/crm/addresses/new/duplicate": "#DuplicateCandidates",
 	"post /v1/crm/addresses/new/duplicate/distinct": "u",
 	"post /v1/crm/addresses/new/duplicate/person": "#DuplicateCandidates",
@@ -397,9 +440,24 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/crm/addresses/{id}": "#Address",
 	"put /v1/crm/addresses/{id}/contactData": "#StoredContactData",
 	"get /v1/crm/addresses/{id}/contactPersons": "#ContactPersons",
+	"post /v1/crm/addresses/{id}/contactPersons": "#ContactPerson",
+	"put /v1/crm/addresses/{id}/contactPersons": "#ContactPerson",
+	"delete /v1/crm/addresses/{id}/contactPersons": "u",
 	"get /v1/crm/addresses/{id}/customerGroups": "#CustomerGroupRelations",
+	"post /v1/crm/addresses/{id}/customerGroups": "#CustomerGroupRelation",
+	"put /v1/crm/addresses/{id}/customerGroups/{code}": "#CustomerGroupRelation",
+	"delete /v1/crm/addresses/{id}/customerGroups/{code}": "u",
 	"get /v1/crm/addresses/{id}/documents": "#DocumentPage",
 	"get /v1/crm/addresses/{id}/interactions": "#InteractionPage",
+	"post /v1/crm/addresses/{id}/interactions": "#Interaction",
+	"put /v1/crm/addresses/{id}/interactions": "#Interaction",
+	"delete /v1/crm/addresses/{id}/interactions": "u",
+	"get /v1/crm/addresses/{id}/interactions/deleted": "#DeletedInteractions",
+	"post /v1/crm/addresses/{id}/interactions/restore": "#Interaction",
+	"get /v1/crm/contactPersons/departments": "#ListEntries",
+	"get /v1/crm/contactPersons/functions": "#ListEntries",
+	"get /v1/crm/settings/departments": "#ListEntries",
+	"get /v1/crm/settings/functions": "#ListEntries",
 	"get /v1/dashboard/documents/last": "#LastDocuments",
 	"get /v1/dashboard/interactions/last": "#LastInteractions",
 	"get /v1/dashboard/search": "#SearchHits",

@@ -13,8 +13,12 @@ export type PathOf<M extends Method> = {
 
 type Operation<M extends Method, P extends PathOf<M>> = NonNullable<paths[P][M]>;
 
-/** What an operation answers with; undefined for one without content. */
+/** What an operation answers with; undefined for one without content, and for one that may have none (204). */
 export type Answer<M extends Method, P extends PathOf<M>> =
+	| Content<M, P>
+	| (Operation<M, P> extends { responses: { 204: unknown } } ? undefined : never);
+
+type Content<M extends Method, P extends PathOf<M>> =
 	Operation<M, P> extends { responses: { 200: { content: { 'application/json': infer Content } } } }
 		? Content
 		: Operation<M, P> extends { responses: { 201: { content: { 'application/json': infer Content } } } }

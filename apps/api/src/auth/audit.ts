@@ -10,7 +10,18 @@ export type AuditAction =
 	| 'forbidden'
 	| 'patientRead'
 	| 'addressChanged'
-	| 'toldApart';
+	| 'toldApart'
+	| 'interactionCreated'
+	| 'interactionChanged'
+	| 'interactionDeleted'
+	| 'interactionRestored'
+	| 'contactPersonCreated'
+	| 'contactPersonChanged'
+	| 'contactPersonDeleted'
+	| 'customerGroupAdded'
+	| 'customerGroupUnknown'
+	| 'customerGroupReplaced'
+	| 'customerGroupRemoved';
 
 /** One entry; never a name, a password or an insurance number. */
 export interface AuditEntry {

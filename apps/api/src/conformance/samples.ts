@@ -2,15 +2,15 @@ import type { OperationId } from '../contract/contract.ts';
 
 /** A request that succeeds, for the demo data. */
 export interface Sample {
-	readonly path?: Readonly<Record<string, number>>;
+	readonly path?: Readonly<Record<string, number | string>>;
 	readonly query?: Readonly<Record<string, string>>;
 	readonly header?: Readonly<Record<string, string>>;
 	readonly body?: unknown;
 	/**
 	 * Status for a signed-in user with every app: 401 where the request itself proves nothing, 412 where it names a
-	 * version that nothing has, so that asking again changes nothing.
+	 * version that nothing has, and 404 where it takes away what is not there, so that asking again changes nothing.
 	 */
-	readonly status: 200 | 201 | 204 | 401 | 412;
+	readonly status: 200 | 201 | 204 | 401 | 404 | 412;
 }
 
 const unknownToken = { refreshToken: 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4k' };
@@ -35,9 +35,36 @@ const contactData = {
 	note: '',
 };
 
+const interaction = {
+	channel: 'phone',
+	subject: 'Rückruf erbeten',
+	text: 'Bittet um Rückruf wegen der Lieferung.',
+	dateTime: '2026-03-02T09:15:00',
+};
+const contactPerson = {
+	salutation: 'Frau',
+	title: 'Mag.',
+	firstname: 'Petra',
+	lastname: 'Muster',
+	tel: '01 0123 45 67-12',
+	mobile: '',
+	email: 'petra.muster@example.at',
+	note: '',
+	abteilung: 2,
+	function: 2,
+};
+const ofGroup = { ...patient, body: { customerGroup: { code: 'MESSE' } } };
+
 /** One sample per operation: the type refuses an operation that has none. */
 export const samples: Readonly<Record<OperationId, Sample>> = {
+	addCustomerGroup: ofGroup,
 	changeContactData: { ...patient, header: outdated, body: contactData, status: 412 },
+	changeContactPerson: { path: { id: 1001 }, header: outdated, body: { lfdnr: 1, ...contactPerson }, status: 412 },
+	changeInteraction: { path: { id: 2965 }, header: outdated, body: { lfdnr: 1, ...interaction }, status: 412 },
+	createContactPerson: { ...patient, body: contactPerson, status: 201 },
+	createInteraction: { ...patient, body: interaction, status: 201 },
+	deleteContactPerson: { path: { id: 1001 }, query: { lfdnr: '1' }, header: outdated, status: 412 },
+	deleteInteraction: { path: { id: 2965 }, query: { lfdnr: '1' }, header: outdated, status: 412 },
 	findDuplicateCompanies: { body: { name: 'Müller GmbH', tel: '0732 123456' }, status: 200 },
 	findDuplicatePersons: { body: { lastname: 'Müller', firstname: 'Anna', dateOfBirth: '1980-01-05' }, status: 200 },
 	getAddress: patient,
@@ -52,19 +79,28 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	listAddressTypes: ok,
 	listApps: ok,
 	listCategories: ok,
+	listContactDepartments: ok,
+	listContactFunctions: ok,
 	listContactPersons: patient,
 	listCountries: ok,
 	listCustomerGroups: ok,
+	listDeletedInteractions: patient,
 	listGenders: ok,
+	listInteractionSubjects: ok,
 	listLastDocuments: ok,
 	listLastInteractions: ok,
 	listNotifications: ok,
+	listSettingsDepartments: ok,
+	listSettingsFunctions: ok,
 	listStatisticSubApps: ok,
 	login: { body: { username: 'demo', password: 'demo-kontor' }, status: 200 },
 	logout: { body: unknownToken, status: 204 },
 	markNotificationRead: { path: { id: 900_001 }, status: 204 },
 	recordAppAccess: { query: { appId: '12' }, status: 204 },
 	refresh: { body: unknownToken, status: 401 },
+	removeCustomerGroup: { path: { id: 1700, code: 'REHA' }, status: 404 },
+	replaceCustomerGroup: { ...ofGroup, path: { id: 1700, code: 'MESSE' } },
+	restoreInteraction: { ...patient, body: { lfdnr: 2147483647 }, status: 404 },
 	searchAddresses: { body: { name: 'Müller' }, status: 200 },
 	searchDashboard: { query: { q: 'Müller' }, status: 200 },
 	searchDashboardByBody: { body: { q: 'Müller' }, status: 200 },

@@ -57,10 +57,12 @@ type Json<Responses, Status extends number> = Responses extends {
 	? Content
 	: undefined;
 
-/** What an operation answers with; undefined for one without content. */
-export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 201: unknown }
-	? Json<operations[Id]['responses'], 201>
-	: Json<operations[Id]['responses'], 200>;
+/** What an operation answers with; undefined for one without content, and for one that may have none (204). */
+export type Answer<Id extends OperationId> =
+	| (operations[Id]['responses'] extends { 201: unknown }
+			? Json<operations[Id]['responses'], 201>
+			: Json<operations[Id]['responses'], 200>)
+	| (operations[Id]['responses'] extends { 204: unknown } ? undefined : never);
 
 /** What a handler knows beside its input. */
 export interface Context {
@@ -204,6 +206,7 @@ function addRoute(
 			const { params: path, query, headers: header, body } = request;
 			const input = check({ path, query, header, body });
 			const answer = await answerOf(() => handle(input, request), writeCurrent);
+			if (answer === undefined && operation.mayBeEmpty) return reply.code(204).send();
 			reply.code(operation.status);
 			if (write === null) return reply.send();
 			if (operation.hasEtag) reply.header('etag', etagOf(answer as { version: number }));

@@ -28,6 +28,8 @@ export interface Operation {
 	/** Whether a request must have the body. */
 	readonly needsBody: boolean;
 	readonly status: number;
+	/** It may answer nothing (204) as well. */
+	readonly mayBeEmpty: boolean;
 	/** Schema of the answer; null for one without content. */
 	readonly answer: Schema | null;
 	/** The answer's `version` goes out as `ETag` too. */
@@ -88,7 +90,9 @@ function readOperation(path: string, verb: string, raw: RawOperation, contract: 
 	const method = methods[verb];
 	if (method === undefined || raw.operationId === undefined) throw new Error(`${verb} ${path} is no operation`);
 	const [status, ...others] = Object.keys(raw.responses).filter((key) => key.startsWith('2'));
-	if (status === undefined || others.length > 0) throw new Error(`${raw.operationId} needs one successful answer`);
+	if (status === undefined || others.some((other) => other !== '204')) {
+		throw new Error(`${raw.operationId} needs one successful answer, and may have none (204) beside it`);
+	}
 	return {
 		id: raw.operationId as OperationId,
 		method,
@@ -98,6 +102,7 @@ function readOperation(path: string, verb: string, raw: RawOperation, contract: 
 		body: jsonSchema(raw.requestBody),
 		needsBody: raw.requestBody?.required === true,
 		status: Number(status),
+		mayBeEmpty: others.length > 0,
 		answer: jsonSchema(raw.responses[status]),
 		hasEtag: raw.responses[status]?.headers?.ETag !== undefined,
 		current: currentSchema(raw.responses[412], contract),

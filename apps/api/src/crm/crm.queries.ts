@@ -31,13 +31,3 @@ export async function listAddressTypes(db: Db): Promise<Answer<'listAddressTypes
 		fldDisplayBez: row.fld_display_bez,
 	}));
 }
-
-/** All customer groups in their order. */
-export function listCustomerGroups(db: Db): Promise<Answer<'listCustomerGroups'>> {
-	return db
-		.selectFrom('customer_groups')
-		.select(['code', 'bezeichnung'])
-		.orderBy('position')
-		.orderBy('bezeichnung')
-		.execute();
-}

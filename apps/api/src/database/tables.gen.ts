@@ -199,6 +199,21 @@ export interface CustomerGroupsTable {
 	position: Generated<number>;
 }
 
+export interface DeletedInteractionsTable {
+	id: number;
+	lfdnr: number;
+	wf_cid: number | null;
+	subject: string;
+	text: string;
+	channel: string;
+	author: string;
+	author_user_id: number | null;
+	at: string;
+	version: number;
+	deleted_at: Generated<string>;
+	deleted_by: string;
+}
+
 export interface DistinctAddressesTable {
 	lfdnr: number;
 	other_lfdnr: number;
@@ -257,6 +272,11 @@ export interface InstallationTable {
 	key: string;
 	value: Json;
 	at: Generated<string>;
+}
+
+export interface InteractionSubjectsTable {
+	bezeichnung: string;
+	position: Generated<number>;
 }
 
 export interface InteractionsTable {
@@ -397,6 +417,7 @@ export interface Tables {
 	contact_persons: ContactPersonsTable;
 	countries: CountriesTable;
 	customer_groups: CustomerGroupsTable;
+	deleted_interactions: DeletedInteractionsTable;
 	distinct_addresses: DistinctAddressesTable;
 	distinct_drafts: DistinctDraftsTable;
 	document_types: DocumentTypesTable;
@@ -404,6 +425,7 @@ export interface Tables {
 	genders: GendersTable;
 	idempotency_keys: IdempotencyKeysTable;
 	installation: InstallationTable;
+	interaction_subjects: InteractionSubjectsTable;
 	interactions: InteractionsTable;
 	login_failures: LoginFailuresTable;
 	notifications: NotificationsTable;

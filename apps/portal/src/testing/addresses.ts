@@ -88,6 +88,7 @@ export const interactions: Model<'Interaction'>[] = [
 	channel: channel as Model<'InteractionChannel'>,
 	author: index % 2 === 0 ? 'Dora Demo' : 'Adele Admin',
 	dateTime,
+	version: 1,
 }));
 
 /** Made-up contact persons by name. */
@@ -95,23 +96,29 @@ export const contactPersons: Model<'ContactPerson'>[] = [
 	{
 		lfdnr: 1,
 		salutation: 'Frau',
+		title: 'Mag.',
 		firstname: 'Petra',
 		lastname: 'Berger',
-		abteilung: 'Einkauf',
-		function: 'Leitung',
+		abteilung: { lfdnr: 2, bezeichnung: 'Einkauf' },
+		function: { lfdnr: 2, bezeichnung: 'Leitung' },
 		tel: '01 067 23 12-31',
 		mobile: '',
 		email: 'p.berger@example.at',
+		note: 'Nur vormittags.',
+		version: 1,
 	},
 	{
 		lfdnr: 2,
 		salutation: 'Herr',
+		title: '',
 		firstname: 'Ömer',
 		lastname: 'Çelik',
-		abteilung: 'Pflege',
-		function: 'Pflegedienst',
+		abteilung: { lfdnr: 6, bezeichnung: 'Pflege' },
+		function: { lfdnr: 5, bezeichnung: 'Pflegedienstleitung' },
 		tel: '',
 		mobile: '0676 089 50 31',
 		email: '',
+		note: '',
+		version: 1,
 	},
 ];

@@ -25,6 +25,7 @@ const [
 		channel: 'other',
 		author: '',
 		dateTime: '',
+		version: 1,
 	} as const,
 ] = interactions;
 

@@ -1,0 +1,154 @@
+import { parseEmail } from '@kontor/domain/email';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Answer, Input } from '../contract/contract.ts';
+import type { Db } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { startFieldRules } from '../writes/fieldRules.ts';
+import { startReferences } from '../writes/references.ts';
+import { checkVersion } from '../writes/version.ts';
+import type { Write } from '../writes/writes.ts';
+import { type OfAddress, oneAddress } from './addressParts.ts';
+import { accessForWrite } from './patientAccess.ts';
+
+type ContactPerson = Answer<'createContactPerson'>;
+type Content = Input<'createContactPerson'>['body'];
+type ListEntry = NonNullable<ContactPerson['function']>;
+
+const MAX_CONTACT_PERSONS = 200;
+
+function contactPersons(db: Db) {
+	return db
+		.selectFrom('contact_persons as person')
+		.leftJoin('contact_departments as department', 'department.id', 'person.department_id')
+		.leftJoin('contact_functions as role', 'role.id', 'person.function_id')
+		.select([
+			'person.id as lfdnr',
+			'person.salutation',
+			'person.title',
+			'person.firstname',
+			'person.lastname',
+			sql<ListEntry | null>`case when department.id is not null then
+				json_build_object('lfdnr', department.id, 'bezeichnung', department.bezeichnung) end`.as('abteilung'),
+			sql<ListEntry | null>`case when role.id is not null then
+				json_build_object('lfdnr', role.id, 'bezeichnung', role.bezeichnung) end`.as('function'),
+			'person.tel',
+			'person.mobile',
+			'person.email',
+			'person.note',
+			'person.version',
+		]);
+}
+
+/** Contact persons of an address by name. */
+export async function listContactPersons(
+	db: Db,
+	firma: number,
+	lfdnr: number,
+): OfAddress<Answer<'listContactPersons'>> {
+	const rows = contactPersons(db)
+		.where('person.lfdnr', '=', lfdnr)
+		.orderBy('person.lastname')
+		.orderBy('person.firstname')
+		.orderBy('person.id')
+		.limit(MAX_CONTACT_PERSONS);
+	const found = await oneAddress(db, firma, lfdnr).select(jsonArrayFrom(rows).as('rows')).executeTakeFirst();
+	return found && { isPatient: found.kd_patient, part: found.rows };
+}
+
+/** What a contact person can be, or where, by name. */
+export function listChoices(db: Db, table: 'contact_functions' | 'contact_departments'): Promise<ListEntry[]> {
+	return db.selectFrom(table).select(['id as lfdnr', 'bezeichnung']).orderBy('bezeichnung').orderBy('id').execute();
+}
+
+/** Adds a contact person to an address. */
+export async function createContactPerson(
+	{ path, body }: Input<'createContactPerson'>,
+	write: Write,
+): Promise<ContactPerson> {
+	await accessForWrite(write, 'createContactPerson', path.id);
+	const { count } = await write.db
+		.selectFrom('contact_persons')
+		.select(({ fn }) => fn.countAll<string>().as('count'))
+		.where('lfdnr', '=', path.id)
+		.executeTakeFirstOrThrow();
+	if (Number(count) >= MAX_CONTACT_PERSONS) throw new Problem('conflict');
+	const { id } = await write.db
+		.insertInto('contact_persons')
+		.values({ lfdnr: path.id, ...(await contentColumns(body, write.db)) })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	write.note('contactPersonCreated', subjectOf(path.id, id));
+	return storedPerson(write.db, id);
+}
+
+/** Replaces what is told of a contact person whose version the caller has read. */
+export async function changeContactPerson(
+	{ path, header, body }: Input<'changeContactPerson'>,
+	write: Write,
+): Promise<ContactPerson> {
+	await accessForWrite(write, 'changeContactPerson', path.id);
+	const before = await lockedPerson(write.db, path.id, body.lfdnr);
+	checkVersion(header['If-Match'], before);
+	await write.db
+		.updateTable('contact_persons')
+		.set({ ...(await contentColumns(body, write.db)), version: before.version + 1 })
+		.where('id', '=', body.lfdnr)
+		.execute();
+	write.note('contactPersonChanged', subjectOf(path.id, body.lfdnr));
+	return storedPerson(write.db, body.lfdnr);
+}
+
+/** Removes a contact person, whose version the caller has read, for good. */
+export async function deleteContactPerson(
+	{ path, header, query }: Input<'deleteContactPerson'>,
+	write: Write,
+): Promise<undefined> {
+	await accessForWrite(write, 'deleteContactPerson', path.id);
+	checkVersion(header['If-Match'], await lockedPerson(write.db, path.id, query.lfdnr));
+	await write.db.deleteFrom('contact_persons').where('id', '=', query.lfdnr).execute();
+	write.note('contactPersonDeleted', subjectOf(path.id, query.lfdnr));
+}
+
+/** The columns of a content that keeps every rule; refuses (422) others. */
+async function contentColumns(content: Content, db: Db) {
+	const rules = startFieldRules();
+	const references = startReferences(db);
+	if (content.lastname.trim() === '') rules.refuse('body.lastname', 'missing');
+	const email = content.email.trim() === '' ? '' : rules.take('body.email', parseEmail(content.email));
+	references.department('body.abteilung', content.abteilung);
+	references.function('body.function', content.function);
+	await references.check(rules);
+	rules.end();
+	return {
+		salutation: content.salutation.trim(),
+		title: content.title.trim(),
+		firstname: content.firstname.trim(),
+		lastname: content.lastname.trim(),
+		department_id: content.abteilung,
+		function_id: content.function,
+		// As typed: a number that nobody can read may still be the right one.
+		tel: content.tel,
+		mobile: content.mobile,
+		email: email ?? '',
+		note: content.note,
+	};
+}
+
+async function lockedPerson(db: Db, lfdnr: number, id: number): Promise<ContactPerson> {
+	const row = await contactPersons(db)
+		.where('person.id', '=', id)
+		.where('person.lfdnr', '=', lfdnr)
+		.forUpdate('person')
+		.executeTakeFirst();
+	if (row === undefined) throw new Problem('notFound');
+	return row;
+}
+
+function storedPerson(db: Db, id: number): Promise<ContactPerson> {
+	return contactPersons(db).where('person.id', '=', id).executeTakeFirstOrThrow();
+}
+
+function subjectOf(lfdnr: number, id: number): string {
+	return `address/${lfdnr} contactPerson/${id}`;
+}

@@ -1,0 +1,216 @@
+import { dateOf } from '@kontor/domain/dateTime';
+import { type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Answer, Input } from '../contract/contract.ts';
+import type { Db } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { startFieldRules } from '../writes/fieldRules.ts';
+import { checkVersion } from '../writes/version.ts';
+import type { Write } from '../writes/writes.ts';
+import { type OfAddress, offsetOf, oneAddress, type Page } from './addressParts.ts';
+import { accessForWrite } from './patientAccess.ts';
+
+type Interaction = Answer<'createInteraction'>;
+type Content = Input<'createInteraction'>['body'];
+
+const NEWEST = 10;
+const MAX_DELETED = 50;
+
+// A deletion can be taken back for so long.
+const keptDeleted = sql<string>`now() - interval '30 days'`;
+
+function newestInteractions(db: Db) {
+	return db
+		.selectFrom('interactions')
+		.select([
+			'interactions.id as lfdnr',
+			sql<string | null>`interactions.wf_cid::text`.as('wf_cid'),
+			sql<Interaction['channel']>`interactions.channel`.as('channel'),
+			'interactions.subject',
+			'interactions.text',
+			localTime(sql.ref('interactions.at')).as('dateTime'),
+			'interactions.author',
+			'interactions.version',
+		])
+		.orderBy('interactions.at', 'desc')
+		.orderBy('interactions.id', 'desc');
+}
+
+/** What was noted is told in the clock of the shop, wherever the server stands. */
+function localTime(instant: RawBuilder<unknown>): RawBuilder<string> {
+	return sql<string>`to_char(${instant} at time zone 'Europe/Vienna', 'YYYY-MM-DD"T"HH24:MI:SS')`;
+}
+
+/** Interactions of an address, newest first. */
+export async function listInteractions(
+	db: Db,
+	firma: number,
+	lfdnr: number,
+	page: Page,
+): OfAddress<Answer<'listAddressInteractions'>> {
+	const rows = newestInteractions(db).where('interactions.lfdnr', '=', lfdnr).limit(page.size).offset(offsetOf(page));
+	const total = db
+		.selectFrom('interactions')
+		.select(({ fn }) => fn.countAll<string>().as('count'))
+		.where('lfdnr', '=', lfdnr);
+	const found = await oneAddress(db, firma, lfdnr)
+		.select([jsonArrayFrom(rows).as('rows'), total.as('total')])
+		.executeTakeFirst();
+	return found && { isPatient: found.kd_patient, part: { rows: found.rows, total: Number(found.total) } };
+}
+
+/** The newest interactions of all addresses of a firma, newest first. */
+export function listLastInteractions(db: Db, firma: number): Promise<Answer<'listLastInteractions'>> {
+	return newestInteractions(db)
+		.innerJoin('addresses', 'addresses.lfdnr', 'interactions.lfdnr')
+		.select(['interactions.lfdnr as addressLfdnr', 'addresses.display_name as addressName'])
+		.where('addresses.firma', '=', firma)
+		.limit(NEWEST)
+		.execute();
+}
+
+/** Interactions of an address whose deletion can be taken back, the last deleted first. */
+export async function listDeletedInteractions(
+	db: Db,
+	firma: number,
+	lfdnr: number,
+): OfAddress<Answer<'listDeletedInteractions'>> {
+	const rows = db
+		.selectFrom('deleted_interactions as gone')
+		.select([
+			'gone.id as lfdnr',
+			sql<string | null>`gone.wf_cid::text`.as('wf_cid'),
+			sql<Interaction['channel']>`gone.channel`.as('channel'),
+			'gone.subject',
+			'gone.text',
+			localTime(sql.ref('gone.at')).as('dateTime'),
+			'gone.author',
+			'gone.version',
+			localTime(sql.ref('gone.deleted_at')).as('deleted'),
+			'gone.deleted_by as deletedBy',
+		])
+		.where('gone.lfdnr', '=', lfdnr)
+		.where('gone.deleted_at', '>', keptDeleted)
+		.orderBy('gone.deleted_at', 'desc')
+		.orderBy('gone.id', 'desc')
+		.limit(MAX_DELETED);
+	const found = await oneAddress(db, firma, lfdnr).select(jsonArrayFrom(rows).as('rows')).executeTakeFirst();
+	return found && { isPatient: found.kd_patient, part: found.rows };
+}
+
+/** Subjects that are often noted, in the order of choice. */
+export function listSubjects(db: Db): Promise<Answer<'listInteractionSubjects'>> {
+	return db
+		.selectFrom('interaction_subjects')
+		.select('bezeichnung')
+		.orderBy('position')
+		.orderBy('bezeichnung')
+		.execute();
+}
+
+/** Notes an interaction with an address; whoever is signed in is its author. */
+export async function createInteraction(
+	{ path, body }: Input<'createInteraction'>,
+	write: Write,
+): Promise<Interaction> {
+	await accessForWrite(write, 'createInteraction', path.id);
+	const { userId, username } = write.session;
+	const { id } = await write.db
+		.insertInto('interactions')
+		.values({ lfdnr: path.id, ...contentColumns(body, write.today), author: username, author_user_id: userId })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	write.note('interactionCreated', subjectOf(path.id, id));
+	return storedInteraction(write.db, id);
+}
+
+/** Replaces the content of an interaction whose version the caller has read. */
+export async function changeInteraction(
+	{ path, header, body }: Input<'changeInteraction'>,
+	write: Write,
+): Promise<Interaction> {
+	await accessForWrite(write, 'changeInteraction', path.id);
+	const before = await lockedInteraction(write.db, path.id, body.lfdnr);
+	checkVersion(header['If-Match'], before);
+	await write.db
+		.updateTable('interactions')
+		.set({ ...contentColumns(body, write.today), version: before.version + 1 })
+		.where('id', '=', body.lfdnr)
+		.execute();
+	write.note('interactionChanged', subjectOf(path.id, body.lfdnr));
+	return storedInteraction(write.db, body.lfdnr);
+}
+
+/** Takes an interaction, whose version the caller has read, out of all lists; for 30 days it can be restored. */
+export async function deleteInteraction(
+	{ path, header, query }: Input<'deleteInteraction'>,
+	write: Write,
+): Promise<undefined> {
+	await accessForWrite(write, 'deleteInteraction', path.id);
+	checkVersion(header['If-Match'], await lockedInteraction(write.db, path.id, query.lfdnr));
+	await sql`
+		with gone as (delete from interactions where id = ${query.lfdnr} returning *)
+		insert into deleted_interactions (id, lfdnr, wf_cid, subject, text, channel, author, author_user_id, at, version,
+			deleted_by)
+		select id, lfdnr, wf_cid, subject, text, channel, author, author_user_id, at, version,
+			${write.session.username} from gone`.execute(write.db);
+	await sql`
+		delete from deleted_interactions where id in (
+			select id from deleted_interactions where deleted_at <= ${keptDeleted} limit 100 for update skip locked)`.execute(
+		write.db,
+	);
+	write.note('interactionDeleted', subjectOf(path.id, query.lfdnr));
+}
+
+/** Puts a deleted interaction back as it was. */
+export async function restoreInteraction(
+	{ path, body }: Input<'restoreInteraction'>,
+	write: Write,
+): Promise<Interaction> {
+	await accessForWrite(write, 'restoreInteraction', path.id);
+	const { rows } = await sql`
+		with found as (
+			delete from deleted_interactions
+			where id = ${body.lfdnr} and lfdnr = ${path.id} and deleted_at > ${keptDeleted} returning *
+		)
+		insert into interactions (id, lfdnr, wf_cid, subject, text, channel, author, author_user_id, at, version)
+		select id, lfdnr, wf_cid, subject, text, channel, author, author_user_id, at, version + 1 from found
+		returning id`.execute(write.db);
+	if (rows.length === 0) throw new Problem('notFound');
+	write.note('interactionRestored', subjectOf(path.id, body.lfdnr));
+	return storedInteraction(write.db, body.lfdnr);
+}
+
+/** The columns of a content that keeps every rule; refuses (422) others. */
+function contentColumns({ channel, subject, text, dateTime }: Content, today: string) {
+	const rules = startFieldRules();
+	if (subject.trim() === '') rules.refuse('body.subject', 'missing');
+	const day = dateOf(dateTime);
+	if (day === null) rules.refuse('body.dateTime', 'dateInvalid');
+	else if (day > today) rules.refuse('body.dateTime', 'dateTooLate');
+	rules.end();
+	return {
+		channel,
+		subject: subject.trim(),
+		text,
+		at: sql<string>`${dateTime}::timestamp at time zone 'Europe/Vienna'`,
+	};
+}
+
+async function lockedInteraction(db: Db, lfdnr: number, id: number): Promise<Interaction> {
+	const row = await newestInteractions(db)
+		.where('interactions.id', '=', id)
+		.where('interactions.lfdnr', '=', lfdnr)
+		.forUpdate()
+		.executeTakeFirst();
+	if (row === undefined) throw new Problem('notFound');
+	return row;
+}
+
+function storedInteraction(db: Db, id: number): Promise<Interaction> {
+	return newestInteractions(db).where('interactions.id', '=', id).executeTakeFirstOrThrow();
+}
+
+function subjectOf(lfdnr: number, id: number): string {
+	return `address/${lfdnr} interaction/${id}`;
+}
