@@ -106,6 +106,10 @@ describe('two persons are one by name and contact', () => {
 
 	test('another last name needs the very same birth date', () => {
 		expect(persons(anna, { ...anna, lastname: 'Gruber', birthDate: '1980-04-03' })).toBeNull();
+		const neighbour = { ...anna, address: home };
+		expect(
+			persons(neighbour, { ...neighbour, lastname: 'Gruber', address: { zip: '4020' }, birthDate: '1980-04-03' }),
+		).toBeNull();
 	});
 
 	test('who has another last name, house and phone than the one with the birth date is somebody else', () => {

@@ -179,7 +179,7 @@ function generationOf(word: string): string {
 }
 
 function personEvidence(a: ReadPerson, b: ReadPerson): Evidence[] {
-	const name = nameEvidence(a, b, likenessOfAddresses(a.address, b.address));
+	const name = nameEvidence(a, b);
 	const birthDate = likenessOfDates(a.birthDate, b.birthDate);
 	const further = [...birthDates[birthDate], ...contactEvidence(a, b)];
 	if (areBothKnown(a.svnr, b.svnr)) {
@@ -194,7 +194,7 @@ function personEvidence(a: ReadPerson, b: ReadPerson): Evidence[] {
 const needsBirthDate = new Set<DuplicateReason>(['otherLastname', 'sameLastname']);
 
 /** Empty for two names that are not one person's. */
-function nameEvidence(a: ReadPerson, b: ReadPerson, place: AddressLikeness): Evidence[] {
+function nameEvidence(a: ReadPerson, b: ReadPerson): Evidence[] {
 	const last = likenessOf(a.last, b.last, alikeWords);
 	const first = likenessOf(a.first, b.first, alikeFirstNames);
 	const straight = bothPoints(first, last);
@@ -202,10 +202,14 @@ function nameEvidence(a: ReadPerson, b: ReadPerson, place: AddressLikeness): Evi
 	const crossed = bothPoints(likenessOf(a.first, b.last, alikeWords), likenessOf(a.last, b.first, alikeWords));
 	if (crossed > 0 || isTypedInOneField(a, b))
 		return [{ reason: 'swappedName', points: crossed || 2 * namePoints.same }];
-	// With another place as well, chance alone finds somebody in a big enough database.
-	const chance = place === 'different' ? 12 : 16;
-	if (first === 'same' && last === 'different') return [{ reason: 'otherLastname', points: chance }];
+	if (first === 'same' && last === 'different') return [{ reason: 'otherLastname', points: marriagePoints(a, b) }];
 	return first === 'missing' && last === 'same' ? [{ reason: 'sameLastname', points: 14 }] : [];
+}
+
+/** With another place or day as well, chance alone finds somebody in a big enough database. */
+function marriagePoints(a: ReadPerson, b: ReadPerson): number {
+	if (a.birthDate !== b.birthDate) return 10;
+	return likenessOfAddresses(a.address, b.address) === 'different' ? 12 : 16;
 }
 
 function isTypedInOneField(a: ReadPerson, b: ReadPerson): boolean {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../contract/contract.ts';
 import { nameCodes } from '../search/nameCodes.ts';
+import { failEachQuery } from '../testing/failEachQuery.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { settleDraft } from './distinctions.ts';
 
@@ -264,6 +265,15 @@ describe('"nicht dieselbe Person" is remembered', () => {
 		await tellApart({ lfdnr: one, other, distinct: false });
 		expect(await found('person', { ...person, lfdnr: one })).toEqual([other]);
 	});
+
+	test('whole or not at all, whichever query fails', async () => {
+		let count = 0;
+		await failEachQuery(server, async () => {
+			const body = { draft: `draft-of-the-failure-${++count}`, lfdnr: one, other };
+			return () => tellApart(body);
+		});
+		await tellApart({ lfdnr: one, other, distinct: false });
+	}, 60_000);
 
 	test('for nobody who does not exist, and not without saying from whom', async () => {
 		const refused = async (body: object) => (await tellApart(body)).json<{ fields: object }>().fields;
