@@ -381,14 +381,23 @@ interface Row {
 
 // The demo data make mailboxes of names alone and have few insurance numbers a day: what several people have there would
 // say of strangers that they are one.
-const SELECT = `select a.lfdnr, lastname, firstname, company_name, birth_date, street, plz, city, tel, mobile, uid,
-	case when (select count(*) from addresses o where lower(o.email) = lower(a.email) and o.email <> '') = 1
-		then email else '' end as email,
-	coalesce(iban, '') as iban, coalesce(svnr, '') as svnr, coalesce(svnr_dat, '') as svnr_dat
-	from addresses a left join address_bank b using (lfdnr) left join (
-		select lfdnr, svnr, svnr_dat from address_health h
-		where (select count(*) from address_health o where o.svnr_digits = h.svnr_digits) = 1
-	) as h using (lfdnr)`;
+function storedRows(which: string, count: number): string {
+	return `with chosen as materialized (
+			select * from addresses where ${which} order by md5(lfdnr::text) limit ${count}
+		)
+		select a.lfdnr, lastname, firstname, company_name, birth_date, street, plz, city, tel, mobile, uid,
+			case when (select count(*) from addresses o where lower(o.email) = lower(a.email) and o.email <> '') = 1
+				then email else '' end as email,
+			coalesce(iban, '') as iban,
+			case when h.is_one then h.svnr else '' end as svnr, case when h.is_one then h.svnr_dat else '' end as svnr_dat
+		from chosen a left join address_bank b using (lfdnr) left join lateral (
+			select svnr, svnr_dat, (
+				select count(*) = 1 from address_health o where o.svnr_digits = own.svnr_digits
+			) as is_one
+			from address_health own where own.lfdnr = a.lfdnr
+		) as h on true
+		order by md5(a.lfdnr::text)`;
+}
 
 async function readSurroundings(pool: pg.Pool): Promise<Surroundings> {
 	const client = await pool.connect();
@@ -403,7 +412,7 @@ async function readSurroundings(pool: pg.Pool): Promise<Surroundings> {
 
 async function readPeople(pool: pg.Pool): Promise<Stored<PersonBody>[]> {
 	const { rows } = await pool.query<Row>(
-		`${SELECT} where is_person and birth_date is not null and residence_lfdnr is null order by md5(a.lfdnr::text) limit 1500`,
+		storedRows('is_person and birth_date is not null and residence_lfdnr is null', 1500),
 	);
 	return rows.map((row) => ({
 		lfdnr: row.lfdnr,
@@ -420,7 +429,7 @@ async function readPeople(pool: pg.Pool): Promise<Stored<PersonBody>[]> {
 
 async function readFirms(pool: pg.Pool): Promise<Stored<CompanyBody>[]> {
 	const { rows } = await pool.query<Row>(
-		`${SELECT} where not is_person and (kd_kunde or kd_lieferant) and not kd_heim order by md5(a.lfdnr::text) limit 400`,
+		storedRows('not is_person and (kd_kunde or kd_lieferant) and not kd_heim', 400),
 	);
 	return rows.map((row) => ({ lfdnr: row.lfdnr, body: { ...contactsOf(row), name: row.company_name, uid: row.uid } }));
 }
