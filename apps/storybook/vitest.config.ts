@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -32,6 +33,8 @@ export default defineConfig({
 	plugins: [await storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
 	test: {
 		name: 'stories',
+		// A page leaves its core idle while a story waits: on two cores, two pages.
+		maxWorkers: Math.max(2, availableParallelism() - 1),
 		// Generous for a busy machine; a story that hangs still fails.
 		testTimeout: 60_000,
 		browser: {
