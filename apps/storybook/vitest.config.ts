@@ -1,17 +1,9 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-/** KONTOR_CHROMIUM, else a Chromium on the PATH, else undefined: Playwright's own download. */
-function chromiumPath(): string | undefined {
-	if (process.env.KONTOR_CHROMIUM) return process.env.KONTOR_CHROMIUM;
-	const folders = (process.env.PATH ?? '').split(delimiter);
-	const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-	return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
-}
+import { chromiumFlags, chromiumPath } from '../../scripts/chromiumPath.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const executablePath = chromiumPath();
@@ -45,7 +37,7 @@ export default defineConfig({
 			provider: playwright({
 				launchOptions: {
 					...(executablePath ? { executablePath } : {}),
-					args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+					args: [...chromiumFlags],
 				},
 				contextOptions: { locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce' },
 			}),

@@ -7,10 +7,11 @@
  * `--fallback` withholds WebAssembly. Ends with 1 after a false read or when a track stays live.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { build, preview } from 'vite';
+import { openChromium } from './openChromium.ts';
 import { type Expected, isFalse, type MainThread, mainThreadOf, type Played, reportOf } from './scanner/report.ts';
 
 const { values, positionals } = parseArgs({
@@ -56,10 +57,7 @@ async function play(from: string): Promise<{ played: Played[]; main: MainThread;
 	const outDir = join(import.meta.dirname, '..', 'node_modules', '.bench-scanner');
 	await build({ root, base: './', logLevel: 'error', build: { outDir, emptyOutDir: true, target: 'es2024' } });
 	const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-	const browser = await chromium.launch({
-		...chromiumPath(),
-		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-	});
+	const browser = await openChromium();
 	try {
 		const page = await browser.newPage({ locale: 'de-AT', reducedMotion: 'reduce' });
 		page.on('pageerror', (error) => console.error(error));
@@ -87,13 +85,4 @@ async function play(from: string): Promise<{ played: Played[]; main: MainThread;
 function shown(page: Page, { file }: Expected) {
 	const url = `pictures/${encodeURIComponent(file)}`;
 	return page.evaluate(([address, looks]) => window.show(address, looks), [url, Number(values.looks)] as const);
-}
-
-/** KONTOR_CHROMIUM, else a Chromium on the PATH, else Playwright's own. */
-function chromiumPath(): { executablePath?: string } {
-	const folders = (process.env.PATH ?? '').split(delimiter);
-	const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-	const found = [process.env.KONTOR_CHROMIUM, ...folders.flatMap((each) => names.map((name) => join(each, name)))];
-	const executablePath = found.find((path) => path && existsSync(path));
-	return executablePath ? { executablePath } : {};
 }

@@ -4,10 +4,9 @@
  * first paint and the longest frame while it scrolls. Medians of several rounds, in turn, so that a busy moment of the
  * machine strikes all alike. Ends with 1 when DateField, keys or table exceed their limits.
  */
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { join } from 'node:path';
 import { build, preview } from 'vite';
+import { openChromium } from './openChromium.ts';
 
 const rounds = 15;
 const limits = { dateRatio: 10, keyMs: 16, paintMs: 150, frameMs: 50 };
@@ -16,10 +15,7 @@ const root = join(import.meta.dirname, 'ui');
 const outDir = join(import.meta.dirname, '..', 'node_modules', '.bench-ui');
 await build({ root, base: './', logLevel: 'error', build: { outDir, emptyOutDir: true, target: 'es2024' } });
 const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-const browser = await chromium.launch({
-	...chromiumPath(),
-	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await openChromium();
 try {
 	const page = await browser.newPage({
 		locale: 'de-AT',
@@ -73,13 +69,4 @@ function median(values: readonly number[]): number {
 
 function round1(value: number): number {
 	return Math.round(value * 10) / 10;
-}
-
-/** KONTOR_CHROMIUM, else a Chromium on the PATH, else Playwright's own. */
-function chromiumPath(): { executablePath?: string } {
-	const folders = (process.env.PATH ?? '').split(delimiter);
-	const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-	const found = [process.env.KONTOR_CHROMIUM, ...folders.flatMap((each) => names.map((name) => join(each, name)))];
-	const executablePath = found.find((path) => path && existsSync(path));
-	return executablePath ? { executablePath } : {};
 }

@@ -4,7 +4,13 @@ import type { Camera } from './camera.ts';
 import type { OpenDecoder } from './decoder.ts';
 import { openSession, type ScannerSession } from './scannerSession.ts';
 import { giveFeedback, loadScannerSettings, type ScannerSettings, saveScannerSettings } from './scannerSettings.ts';
-import { nextScannerState, openedScanner, type ScannedCode, type ScannerEvent } from './scannerState.ts';
+import {
+	nextScannerState,
+	openedScanner,
+	type ScannedCode,
+	type ScannerEvent,
+	type ScannerState,
+} from './scannerState.ts';
 
 /** What the scanner of one opened dialog works with. */
 export interface ScannerWish {
@@ -15,8 +21,20 @@ export interface ScannerWish {
 	onDetected: (code: ScannedCode) => void;
 }
 
+/** Where the scanner of a dialog stands, and what its buttons do. */
+export interface Scanner extends Pick<ScannerState, 'phase' | 'last' | 'unreadable'> {
+	settings: ScannerSettings;
+	choose: (change: Partial<ScannerSettings>) => void;
+	chooseLens: (lensId: string) => void;
+	retry: () => void;
+	setTorch: (isOn: boolean) => void;
+	setZoom: (value: number) => void;
+	/** Takes a code that did not come from the camera. */
+	enter: (code: ScannedCode) => void;
+}
+
 /** The scanner of one opened dialog: it runs as long as there is a `video` to show its picture in. */
-export function useScanner(video: HTMLVideoElement | null, wish: ScannerWish) {
+export function useScanner(video: HTMLVideoElement | null, wish: ScannerWish): Scanner {
 	const now = useRef(openedScanner);
 	const [shown, setShown] = useState(openedScanner);
 	const [settings, setSettings] = useState(loadScannerSettings);

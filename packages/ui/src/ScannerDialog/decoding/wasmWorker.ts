@@ -1,5 +1,6 @@
-import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { serveFrames } from './frames.ts';
 import { prepareWasm, readWithWasm } from './wasmReader.ts';
 
-serveFrames(() => prepareWasm({ wasmUrl: new URL(wasmUrl, import.meta.url).href }), readWithWasm);
+const wasmUrl = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
+
+serveFrames(() => prepareWasm({ wasmUrl }), readWithWasm);

@@ -1,0 +1,33 @@
+/**
+ * Part of `pnpm size`: what each door of `@kontor/ui` costs an app that uses all of it, in kB gzip beyond React; what loads
+ * only when it is needed stands beside it. Ends with 1 when a door is over its budget.
+ */
+import { join } from 'node:path';
+import { doors } from './doors.ts';
+import { weigh } from './doorWeight.ts';
+
+/** The budget of a door, styled-components included; doors that need more are named. */
+const budgetKb = 25;
+const budgets: Record<string, number> = {
+	AlertDialog: 39,
+	charts: 38,
+	dashboard: 36,
+	DateTimeDialog: 52,
+	Dialog: 39,
+	GlobalSearch: 30,
+	ScannerDialog: 50,
+	Table: 44,
+};
+
+const root = join(import.meta.dirname, '..');
+let isOver = false;
+for (const door of doors()) {
+	const { firstKb, laterKb } = await weigh(`export * from '@kontor/ui/${door}';`, root);
+	const budget = budgets[door] ?? budgetKb;
+	isOver ||= firstKb > budget;
+	const later = laterKb > 0 ? `, later ${laterKb.toFixed(1)}` : '';
+	console.log(
+		`${firstKb > budget ? 'OVER' : 'ok  '} ${door.padEnd(18)} ${firstKb.toFixed(1).padStart(5)} of ${budget} kB${later}`,
+	);
+}
+process.exitCode = isOver ? 1 : 0;
