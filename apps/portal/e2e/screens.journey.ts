@@ -89,6 +89,13 @@ test('a screen takes the focus when it arrives, but not from what was opened mea
 	await expect(page.getByRole('heading', { level: 1, name: 'CRM' })).toBeFocused();
 });
 
+test('what vanishes once its work is done leaves the focus nearby, not to the page as a whole', async ({ page }) => {
+	await signInAt(page, '/crm?city=Wien');
+	await page.getByRole('button', { name: 'Alle entfernen' }).press('Enter');
+	await expect(page.getByRole('button', { name: 'Alle entfernen' })).toHaveCount(0);
+	await expect(page.getByRole('main').getByRole('button', { name: 'Ort', exact: true }).first()).toBeFocused();
+});
+
 /** Checks what is shown by all rules, by the rules of colour in the other modes, and its width on three displays. */
 async function expectCleanScreen(page: Page, name: string): Promise<void> {
 	expect(await violations(axeOf(page)), `${name}, Hell`).toEqual([]);

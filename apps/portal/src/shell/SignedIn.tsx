@@ -4,6 +4,7 @@ import { PRODUCT_NAME, PRODUCT_VERSION } from '@kontor/domain/product';
 import { hrefOf, matchRoute, type RouteName } from '@kontor/domain/routes';
 import { Breadcrumbs } from '@kontor/ui/Breadcrumbs';
 import { GlobalSearch, type SearchHit } from '@kontor/ui/GlobalSearch';
+import { KeptFocus } from '@kontor/ui/KeptFocus';
 import { Anchor } from '@kontor/ui/Link';
 import { SideNav } from '@kontor/ui/SideNav';
 import { TopBar } from '@kontor/ui/TopBar';
@@ -71,7 +72,7 @@ function SignedInFrame({ me, hasScreen, children }: SignedInProps & { me: Me | n
 	const match = matchRoute(here.href);
 
 	return (
-		<Frame>
+		<Frame as={KeptFocus}>
 			<SkipLink href="#inhalt" onClick={skipToContent}>
 				Zum Inhalt springen
 			</SkipLink>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { keepFocus } from './keepFocus.ts';
 
 /** What stays usable whatever lies on top: the toasts. React Aria's dialogs honour the same attribute. */
 export const topLayerAttribute = 'data-react-aria-top-layer';
@@ -23,6 +24,7 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, isOpen: boolea
 		for (const other of others) other.inert = true;
 		const overflow = document.body.style.overflow;
 		document.body.style.overflow = 'hidden';
+		const stopKeeping = keepFocus(layer);
 		if (!layer.contains(document.activeElement)) firstFocus(layer).focus();
 
 		function onKeyDown(event: KeyboardEvent): void {
@@ -36,6 +38,7 @@ export function useModalLayer(ref: RefObject<HTMLElement | null>, isOpen: boolea
 		document.addEventListener('keydown', onKeyDown);
 
 		return () => {
+			stopKeeping();
 			document.removeEventListener('keydown', onKeyDown);
 			for (const other of others) other.inert = false;
 			document.body.style.overflow = overflow;
