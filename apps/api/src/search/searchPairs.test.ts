@@ -39,11 +39,16 @@ test('of a hundred meant addresses 97 are among the first five, and of no kind l
 	}
 }, 120_000);
 
-test('the exact name is first, however many are called alike', async () => {
+test('the exact name is first, however many are called alike and in whatever order its words are typed', async () => {
 	const { rows } = await database.pool.query<{ name: string }>(
 		'select display_name as name from addresses order by md5(lfdnr::text) limit 400',
 	);
 	for (const { name } of rows) expect((await foundBy(name))[0]?.name, name).toBe(name);
+	const inOtherWords = pairs.filter(({ kind }) =>
+		/^(?:first name first|with comma|with title|capitals|taken apart)$/.test(kind),
+	);
+	expect(inOtherWords.length).toBeGreaterThan(60);
+	for (const { text, name } of inOtherWords) expect((await foundBy(text))[0]?.name, text).toBe(name);
 }, 120_000);
 
 test('a title that is typed does not hide who is stored without it; alone, it is a word', async () => {
