@@ -45,7 +45,7 @@ type BodyPart<O> = O extends { requestBody: { content: { 'application/json': inf
  * What an operation is asked with: its `path`, `query` and `header` parameters (`If-Match`, `Idempotency-Key`) and its
  * `body`, as far as it has them.
  */
-export type Input<M extends Method, P extends PathOf<M>> = ParameterPart<Operation<M, P>, 'path'> &
-	ParameterPart<Operation<M, P>, 'query'> &
-	ParameterPart<Operation<M, P>, 'header'> &
-	BodyPart<Operation<M, P>>;
+// Path by path, or the compiler multiplies the parts of all operations with each other.
+export type Input<M extends Method, P extends PathOf<M>> = P extends unknown ? InputOf<Operation<M, P>> : never;
+
+type InputOf<O> = ParameterPart<O, 'path'> & ParameterPart<O, 'query'> & ParameterPart<O, 'header'> & BodyPart<O>;
