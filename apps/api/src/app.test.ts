@@ -118,6 +118,21 @@ describe('a path', () => {
 		expect(response.json()).toMatchObject({ code: 'unknownPath' });
 	});
 
+	test.each([
+		'/crm/addresses/7',
+		'/crm/addresses/%',
+		'/crm/%00',
+		'/crm/%E0%A4%A',
+		'//crm',
+		'/crm//addresses',
+		'/..%2f..%2fx',
+	])('%s is answered by the page of the portal, which says in its own words what is not there', async (path) => {
+		const response = await server.ask('GET', path);
+		expect(response.statusCode).toBe(200);
+		expect(response.body).toContain('<title>Kontor</title>');
+		expect(response.headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-cache' });
+	});
+
 	test.each(['/api/v1/%zz', '/api/v1/crm/addresses/%ff', `/api/v1/crm/addresses/${'1'.repeat(300)}`])(
 		'%s is malformed',
 		async (path) => {

@@ -21,7 +21,7 @@ import { securityHeaders } from './headers.ts';
 import { isTooDeep } from './jsonDepth.ts';
 import { listRoutes } from './lists/lists.routes.ts';
 import { errorFields, type Log, loggablePath } from './log.ts';
-import { sendPortalPage, servePortalFiles } from './portalFiles.ts';
+import { sendPageForUnreadable, sendPortalPage, servePortalFiles } from './portalFiles.ts';
 import { Problem, problemOf, renderProblem } from './problem.ts';
 import { searchRoutes } from './shell/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
@@ -48,6 +48,12 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	const keys = await loadKeys(db, config.secret);
 	const audit = createAudit(pool);
 
+	function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+		const isOfPage = !isApiPath(request.url) && problemOf(error).status < 500;
+		if (isOfPage && sendPageForUnreadable(request, reply, config.portalFolder)) return reply;
+		return sendProblem(error, request, reply, log);
+	}
+
 	const app = Fastify({
 		bodyLimit: BODY_LIMIT,
 		requestTimeout: REQUEST_TIMEOUT_MS,
@@ -61,7 +67,7 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 		routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
 		frameworkErrors: (error, request, reply) => {
 			setCommonHeaders(request, reply);
-			sendProblem(error, request, reply, log);
+			answerFailure(error, request, reply);
 			// Such a request has no route, so its end is not reported by the hook below.
 			logRequest(request, reply, log);
 		},
@@ -71,7 +77,7 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply));
 	endConnectionsOnClose(app);
 	app.addHook('onResponse', async (request, reply) => logRequest(request, reply, log));
-	app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log));
+	app.setErrorHandler(answerFailure);
 	acceptJson(app);
 
 	const gate = createGate({

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
 /**
@@ -28,6 +28,22 @@ export async function servePortalFiles(app: FastifyInstance, folder: string): Pr
  * since a page in place of a script would break a browser that still runs the build before.
  */
 export function sendPortalPage(path: string, reply: FastifyReply, folder: string): FastifyReply {
-	if (path.startsWith('/assets/') || !existsSync(join(folder, 'index.html'))) throw new Problem('unknownPath');
+	if (!hasPortalPage(path, folder)) throw new Problem('unknownPath');
 	return reply.sendFile('index.html');
+}
+
+/**
+ * Answers an address that not even the router can read with the page of the portal, which says in its own words that
+ * there is nothing; false where the page is not for it.
+ */
+export function sendPageForUnreadable(request: FastifyRequest, reply: FastifyReply, folder: string): boolean {
+	if (request.method !== 'GET' || !hasPortalPage(request.url, folder)) return false;
+	// A request without a route has none of the means of the plugin that serves the files.
+	const page = readFileSync(join(folder, 'index.html'));
+	reply.code(200).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).send(page);
+	return true;
+}
+
+function hasPortalPage(path: string, folder: string): boolean {
+	return !path.startsWith('/assets/') && existsSync(join(folder, 'index.html'));
 }
