@@ -155,7 +155,10 @@ export function useForgetReads(): () => void {
 	return () => void mutate(() => true, undefined, { revalidate: true });
 }
 
-/** Changes something on the server and makes the reads of the paths it names anew; rejects with `ApiProblem`. */
+/**
+ * Changes something on the server and makes the reads of the paths it names anew; rejects with `ApiProblem`. The same
+ * change asked for again while it is under way, as by a double click, is made once.
+ */
 export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
 	method: M,
 	path: P,
@@ -163,14 +166,24 @@ export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
 ): (input: Input<M, P>) => Promise<Answer<M, P>> {
 	const { client, onForbidden } = useApi();
 	const reload = useReload();
-	return async (input) => {
+	const underWay = useRef(new Map<string, Promise<Answer<M, P>>>());
+
+	async function write(input: Input<M, P>): Promise<Answer<M, P>> {
 		try {
 			return await client.request(method, path, input);
 		} catch (error) {
 			if (error instanceof ApiProblem && error.status === 403) onForbidden();
 			throw error;
 		} finally {
+			underWay.current.delete(JSON.stringify(input));
 			void reload(makesStale);
 		}
+	}
+
+	return (input) => {
+		const key = JSON.stringify(input);
+		const running = underWay.current.get(key) ?? write(input);
+		underWay.current.set(key, running);
+		return running;
 	};
 }

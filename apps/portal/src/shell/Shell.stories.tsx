@@ -161,3 +161,30 @@ export const OhneBenutzer: Story = {
 		await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
 	},
 };
+
+const marks: string[] = [];
+
+/** What is asked for again while it is under way happens once. */
+export const DoppelterKlick: Story = {
+	args: {
+		replies: [
+			{
+				method: 'patch',
+				path: '/v1/notifications/{id}/read',
+				answer: (request) => {
+					marks.push(new URL(request.url).pathname);
+					return new Promise<Response>(() => {});
+				},
+			},
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		marks.length = 0;
+		await userEvent.click(await canvas.findByRole('button', { name: /^Benachrichtigungen,\s3\sungelesene$/ }));
+		const list = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+		const buttons = await list.findAllByRole('button', { name: /als gelesen markieren$/ });
+		for (const button of buttons) await userEvent.dblClick(button);
+		await waitFor(() => expect(new Set(marks).size).toBe(3));
+		await expect(marks).toHaveLength(3);
+	},
+};
