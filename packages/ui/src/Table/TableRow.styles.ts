@@ -132,6 +132,13 @@ export const CardLine = styled.div`
 		min-width: 0;
 		overflow-wrap: anywhere;
 	}
+
+	/* A number to call is as high as a finger needs. */
+	a {
+		display: inline-block;
+		min-height: 1.5rem;
+		line-height: 1.5rem;
+	}
 `;
 
 export const CardLabel = styled.span`
