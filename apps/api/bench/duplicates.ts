@@ -15,7 +15,7 @@ const session: Session = {
 	userId: 1,
 	username: 'bench',
 	firma: 1,
-	subject: { admin: false, apps: ['crm'] },
+	subject: { admin: false, apps: ['crm'], rights: ['health', 'bank'] },
 };
 
 function quantile(times: readonly number[], share: number): number {

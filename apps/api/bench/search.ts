@@ -8,7 +8,7 @@ import { listQuestions, textQuestions } from './questions.ts';
 // How long the global search and the list of addresses take on the data at hand, at 1, 10 and 50 clients at once, and
 // whether each statement they send is answered through an index: `pnpm bench:search [--kinds] [--seconds 5] [--clients 1,10,50]`.
 
-const scope = { firma: 1, subject: { admin: false, apps: ['crm', 'articles'] } } as const;
+const scope = { firma: 1, subject: { admin: false, apps: ['crm', 'articles'], rights: ['health'] } } as const;
 
 interface Task {
 	readonly kind: string;

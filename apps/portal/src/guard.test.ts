@@ -6,7 +6,7 @@ import { guard } from './guard.ts';
 
 const nobody: SessionState = { status: 'signedOut', reason: 'none' };
 const someone: SessionState = { status: 'signedIn', userId: '1', epoch: 1, hasHandover: false };
-const seller: Subject = { admin: false, apps: ['crm'] };
+const seller: Subject = { admin: false, apps: ['crm'], rights: [] };
 
 function decide(href: string, session: SessionState, subject: Subject | null = null) {
 	return guard(matchRoute(href), href, session, subject);

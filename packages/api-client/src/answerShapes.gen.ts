@@ -55,6 +55,54 @@ export const models: Readonly<Record<string, Shape>> = {
 	"InteractionSubject": {
 		"bezeichnung": "s"
 	},
+	"NewLfdnr": {
+		"lfdnr": "i"
+	},
+	"NewAddressTypes": [
+		"#NewAddressType"
+	],
+	"NewAddressType": {
+		"flag": "s",
+		"bezeichnung": "s",
+		"person": "b",
+		"fldName": [
+			"s",
+			"z"
+		]
+	},
+	"SvnrJudgement": {
+		"valid": "b",
+		"reason": [
+			"s",
+			"z"
+		],
+		"warning": [
+			"s",
+			"z"
+		],
+		"dateHint": [
+			"s",
+			"z"
+		]
+	},
+	"CodeOptions": [
+		"#CodeOption"
+	],
+	"CodeOption": {
+		"code": "s",
+		"bezeichnung": "s"
+	},
+	"DoctorHits": [
+		"#DoctorHit"
+	],
+	"DoctorHit": {
+		"key": "i",
+		"name": "s",
+		"hvnr": "s",
+		"subject": "s",
+		"zip": "s",
+		"city": "s"
+	},
 	"DuplicateCandidates": [
 		"#DuplicateCandidate"
 	],
@@ -76,6 +124,97 @@ export const models: Readonly<Record<string, Shape>> = {
 		"reasons": [
 			"s"
 		]
+	},
+	"NewAddressOptions": {
+		"salutations": "#CodeOptions",
+		"titles": "#CodeOptions",
+		"titlesAfter": "#CodeOptions",
+		"genders": "#Genders",
+		"countries": "#Countries",
+		"customerGroups": "#CustomerGroups",
+		"representationKinds": "#CodeOptions"
+	},
+	"Genders": [
+		"#Gender"
+	],
+	"Gender": {
+		"lfdnr": "i",
+		"code": "s",
+		"bezeichnung": "s"
+	},
+	"Countries": [
+		"#Country"
+	],
+	"Country": {
+		"code": "s",
+		"bezeichnung": "s"
+	},
+	"CompanyOptions": {
+		"industrialSectors": "#CodeOptions",
+		"shippingMethods": "#CodeOptions",
+		"shippingConditions": "#CodeOptions",
+		"paymentConditions": "#CodeOptions",
+		"salesPersons": "#EmployeeRefs",
+		"intervals": "#CodeOptions",
+		"discountTypes": "#CodeOptions",
+		"warehouses": "#CodeOptions",
+		"fibuGroups": "#CodeOptions"
+	},
+	"EmployeeRefs": [
+		"#AddressRef"
+	],
+	"AddressRef": {
+		"lfdnr": "i",
+		"name": "s"
+	},
+	"DoctorOptions": {
+		"subjects": "#CodeOptions"
+	},
+	"EmployeeOptions": {
+		"healthInsuranceCompanies": "#InsuranceRefs",
+		"warehouses": "#CodeOptions",
+		"users": "#UserOptions"
+	},
+	"InsuranceRefs": [
+		"#AddressRef"
+	],
+	"UserOptions": [
+		"#UserOption"
+	],
+	"UserOption": {
+		"userId": "i",
+		"username": "s"
+	},
+	"HealthInsuranceCompanyOptions": {
+		"wageGroups": "#CodeOptions",
+		"fibuGroups": "#CodeOptions",
+		"carriers": "#CodeOptions",
+		"states": "#CodeOptions",
+		"intervals": "#CodeOptions",
+		"collectiveInvoiceTypes": "#CodeOptions",
+		"collectiveInvoiceCoverSheets": "#CodeOptions",
+		"ownContributionGroups": "#CodeOptions",
+		"dataCarriers": "#CodeOptions",
+		"excesses": "#CodeOptions",
+		"checkStates": "#CodeOptions",
+		"lumSumExcessCodes": "#CodeOptions",
+		"warehouses": "#CodeOptions",
+		"parameterNames": "#CodeOptions"
+	},
+	"PatientOptions": {
+		"insuredGroups": "#CodeOptions",
+		"healthInsuranceCompanies": "#InsuranceRefs"
+	},
+	"SupplierOptions": {
+		"supplierGroups": "#CodeOptions",
+		"industrialSectors": "#CodeOptions",
+		"fibuGroups": "#CodeOptions",
+		"shippingMethods": "#CodeOptions",
+		"shippingConditions": "#CodeOptions",
+		"intervals": "#CodeOptions",
+		"paymentConditions": "#CodeOptions",
+		"paymentTypes": "#CodeOptions",
+		"discountTypes": "#CodeOptions"
 	},
 	"Streets": [
 		"#Street"
@@ -145,7 +284,382 @@ export const models: Readonly<Record<string, Shape>> = {
 		"note": "s",
 		"version": "i",
 		"changed": "s",
-		"created": "s"
+		"created": "s",
+		"isRelative": "b",
+		"residence": [
+			"i",
+			"z"
+		],
+		"adultRepresentation": [
+			"#AdultRepresentation",
+			"z"
+		],
+		"references": "#AddressRefs",
+		"patient?": "#StoredPatientPart",
+		"employee?": "#StoredEmployeePart",
+		"doctor?": "#StoredDoctorPart",
+		"company?": "#StoredCompanyPart",
+		"supplier?": "#StoredSupplierPart",
+		"healthInsuranceCompany?": "#StoredHealthInsuranceCompanyPart",
+		"bankDetail?": "#StoredBankDetail"
+	},
+	"AdultRepresentation": {
+		"key": "i",
+		"kind": [
+			"s",
+			"z"
+		],
+		"scope": "s",
+		"validTo": [
+			"s",
+			"z"
+		]
+	},
+	"AddressRefs": [
+		"#AddressRef"
+	],
+	"StoredPatientPart": {
+		"healthInsuranceCompany": [
+			"i",
+			"z"
+		],
+		"insuredGroup": [
+			"s",
+			"z"
+		],
+		"isFeeReady": "b",
+		"diseases": "#Diseases",
+		"regojahr": [
+			"i",
+			"z"
+		],
+		"europeInsuranceCard": "s",
+		"svnr": "s",
+		"svnrDat": "s",
+		"familyDoctor": [
+			"#FamilyDoctor",
+			"z"
+		],
+		"mainInsuranceData": [
+			"#MainInsuranceData",
+			"z"
+		],
+		"version": "i",
+		"references": "#AddressRefs"
+	},
+	"Diseases": {
+		"diabetes": "b",
+		"angiopathie": "b",
+		"neuropathie": "b",
+		"allergies": "s"
+	},
+	"FamilyDoctor": {
+		"key": "i",
+		"hvnr?": "s"
+	},
+	"MainInsuranceData": {
+		"lastname": "s",
+		"firstname": "s",
+		"gender": [
+			"i",
+			"z"
+		],
+		"svnr": "s",
+		"svnrDat": "s",
+		"healthInsuranceCompany": [
+			"i",
+			"z"
+		]
+	},
+	"StoredEmployeePart": {
+		"healthInsuranceCompany": [
+			"i",
+			"z"
+		],
+		"svnr?": "s",
+		"svnrDat?": "s",
+		"staffId": "s",
+		"idNumber": "s",
+		"entryDate": [
+			"s",
+			"z"
+		],
+		"exitDate": [
+			"s",
+			"z"
+		],
+		"userId": [
+			"i",
+			"z"
+		],
+		"warehouse": [
+			"s",
+			"z"
+		],
+		"isCashier": "b",
+		"isBdeEmployee": "b",
+		"isExternalEmployee": "b",
+		"version": "i",
+		"references": "#AddressRefs"
+	},
+	"StoredDoctorPart": {
+		"hvnr": "s",
+		"subject": [
+			"s",
+			"z"
+		],
+		"version": "i"
+	},
+	"StoredCompanyPart": {
+		"contractNumber": "s",
+		"uid": "s",
+		"association": [
+			"i",
+			"z"
+		],
+		"industrialSectors": [
+			"s"
+		],
+		"deliveryAndPayment": "#DeliveryAndPayment",
+		"version": "i",
+		"references": "#AddressRefs"
+	},
+	"DeliveryAndPayment": {
+		"shippingMethod": [
+			"s",
+			"z"
+		],
+		"shippingCondition": [
+			"s",
+			"z"
+		],
+		"paymentCondition": [
+			"s",
+			"z"
+		],
+		"salesPerson": [
+			"i",
+			"z"
+		],
+		"collectiveDeliveryNoteInterval": [
+			"s",
+			"z"
+		],
+		"collectiveInvoiceInterval": [
+			"s",
+			"z"
+		],
+		"discountType": [
+			"s",
+			"z"
+		],
+		"discount": [
+			"s",
+			"z"
+		],
+		"warehouse": [
+			"s",
+			"z"
+		],
+		"associationIsInvoiceAddress": "b",
+		"fibuGroup": [
+			"s",
+			"z"
+		]
+	},
+	"StoredSupplierPart": {
+		"kdNr": "s",
+		"uid": "s",
+		"supplierGroup": [
+			"s",
+			"z"
+		],
+		"association": [
+			"i",
+			"z"
+		],
+		"industrialSector": [
+			"s",
+			"z"
+		],
+		"fibuGroup": [
+			"s",
+			"z"
+		],
+		"deliveryAndOrder": "#DeliveryAndOrder",
+		"payment": "#SupplierPayment",
+		"version": "i",
+		"references": "#AddressRefs"
+	},
+	"DeliveryAndOrder": {
+		"shippingMethod": [
+			"s",
+			"z"
+		],
+		"shippingCondition": [
+			"s",
+			"z"
+		],
+		"priceOnDemand": "b",
+		"priceOnDelivery": "b",
+		"collectiveDeliveryNoteInterval": [
+			"s",
+			"z"
+		],
+		"collectiveInvoiceInterval": [
+			"s",
+			"z"
+		],
+		"directBranchShipping": "b",
+		"directCustomerDelivery": "b",
+		"associationVat": "b",
+		"creditorNumber": "s",
+		"openedPacks": "b",
+		"decimalPlaces": "i",
+		"minimumOrderValue": [
+			"s",
+			"z"
+		]
+	},
+	"SupplierPayment": {
+		"paymentConditions": [
+			"s"
+		],
+		"paymentTypes": [
+			"s"
+		],
+		"iban?": "s",
+		"bic?": "s",
+		"lockPaymentProposal": "b",
+		"directDebitAuthorisationDate": [
+			"s",
+			"z"
+		],
+		"discountType": [
+			"s",
+			"z"
+		],
+		"discount": [
+			"s",
+			"z"
+		]
+	},
+	"StoredHealthInsuranceCompanyPart": {
+		"association": [
+			"i",
+			"z"
+		],
+		"wageGroup": [
+			"s",
+			"z"
+		],
+		"fibuGroup": [
+			"s",
+			"z"
+		],
+		"bankDetail?": "#BankDetail",
+		"kdNr": "s",
+		"contractPartnerNumber": "s",
+		"uid": "s",
+		"accounting": "#InsuranceAccounting",
+		"documentControl": "#DocumentControl",
+		"vpNumbers": [
+			"#VpNumber"
+		],
+		"claimPeriods": [
+			"s"
+		],
+		"parameters": [
+			"#InsuranceParameter"
+		],
+		"version": "i",
+		"references": "#AddressRefs"
+	},
+	"BankDetail": {
+		"iban": "s",
+		"bic": "s"
+	},
+	"InsuranceAccounting": {
+		"serviceCarrier": [
+			"s",
+			"z"
+		],
+		"serviceState": [
+			"s",
+			"z"
+		],
+		"dataCarrier": [
+			"s",
+			"z"
+		],
+		"dataState": [
+			"s",
+			"z"
+		],
+		"accountingCarrier": [
+			"s",
+			"z"
+		],
+		"accountingState": [
+			"s",
+			"z"
+		],
+		"externalInvoiceNumber": "b",
+		"excessInvoiceSeparation": "b",
+		"allowZeroSVNR": "b"
+	},
+	"DocumentControl": {
+		"collectiveInvoiceInterval": [
+			"s",
+			"z"
+		],
+		"collectiveInvoiceType": [
+			"s",
+			"z"
+		],
+		"collectiveInvoiceCoverSheet": [
+			"s",
+			"z"
+		],
+		"ownContributionGroup": [
+			"s",
+			"z"
+		],
+		"dataCarrier": [
+			"s",
+			"z"
+		],
+		"grossPrices": "b",
+		"groupInvoice": "b",
+		"excess": [
+			"s",
+			"z"
+		],
+		"autoFreeAdmission": "b",
+		"checkState": [
+			"s",
+			"z"
+		],
+		"lumSumExcessCode": [
+			"s",
+			"z"
+		]
+	},
+	"VpNumber": {
+		"warehouse": [
+			"s",
+			"z"
+		],
+		"number": "s"
+	},
+	"InsuranceParameter": {
+		"name": "s",
+		"value": "s"
+	},
+	"StoredBankDetail": {
+		"iban": "s",
+		"bic": "s",
+		"version": "i"
 	},
 	"StoredContactData": {
 		"salutation": "s",
@@ -260,6 +774,45 @@ export const models: Readonly<Record<string, Shape>> = {
 		"deleted": "s",
 		"deletedBy": "s"
 	},
+	"AddressTasks": [
+		"#AddressTask"
+	],
+	"AddressTask": {
+		"lfdnr": "i",
+		"title": "s",
+		"dueDate": [
+			"s",
+			"z"
+		],
+		"status": {
+			"lfdnr": "i",
+			"bezeichnung": "s",
+			"done": "b"
+		},
+		"assignees": [
+			"s"
+		]
+	},
+	"OpenDocuments": {
+		"documents": [
+			"#Document"
+		],
+		"total": "i",
+		"changed": "i"
+	},
+	"StoredAddressRelations": {
+		"isRelative": "b",
+		"residence": [
+			"i",
+			"z"
+		],
+		"adultRepresentation": [
+			"#AdultRepresentation",
+			"z"
+		],
+		"version": "i",
+		"references": "#AddressRefs"
+	},
 	"ListEntries": [
 		"#ListEntry"
 	],
@@ -361,7 +914,10 @@ export const models: Readonly<Record<string, Shape>> = {
 		"username": "s",
 		"email": "s",
 		"userLvl": "i",
-		"admin": "b"
+		"admin": "b",
+		"rights": [
+			"s"
+		]
 	},
 	"UserPicture": {
 		"picture": [
@@ -406,21 +962,6 @@ export const models: Readonly<Record<string, Shape>> = {
 			"i",
 			"z"
 		]
-	},
-	"Countries": [
-		"#Country"
-	],
-	"Country": {
-		"code": "s",
-		"bezeichnung": "s"
-	},
-	"Genders": [
-		"#Gender"
-	],
-	"Gender": {
-		"lfdnr": "i",
-		"code": "s",
-		"bezeichnung": "s"
 	}
 };
 
@@ -431,13 +972,28 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/crm/addresses/fields": "#SearchFieldLabels",
 	"get /v1/crm/addresses/groups": "#CustomerGroups",
 	"get /v1/crm/addresses/interactions/subjects": "#InteractionSubjects",
+	"post /v1/crm/addresses/new": "#NewLfdnr",
+	"get /v1/crm/addresses/new/addresstypes": "#NewAddressTypes",
+	"post /v1/crm/addresses/new/checksv": "#SvnrJudgement",
+	"get /v1/crm/addresses/new/claimPeriods": "#CodeOptions",
+	"get /v1/crm/addresses/new/doctorSearch": "#DoctorHits",
 	"post /v1/crm/addresses/new/duplicate": "#DuplicateCandidates",
 	"post /v1/crm/addresses/new/duplicate/distinct": "u",
 	"post /v1/crm/addresses/new/duplicate/person": "#DuplicateCandidates",
+	"get /v1/crm/addresses/new/loadOptions": "#NewAddressOptions",
+	"get /v1/crm/addresses/new/loadOptions/company": "#CompanyOptions",
+	"get /v1/crm/addresses/new/loadOptions/doctor": "#DoctorOptions",
+	"get /v1/crm/addresses/new/loadOptions/employee": "#EmployeeOptions",
+	"get /v1/crm/addresses/new/loadOptions/healthInsuranceCompany": "#HealthInsuranceCompanyOptions",
+	"get /v1/crm/addresses/new/loadOptions/patient": "#PatientOptions",
+	"get /v1/crm/addresses/new/loadOptions/supplier": "#SupplierOptions",
+	"post /v1/crm/addresses/new/person": "#NewLfdnr",
 	"post /v1/crm/addresses/new/street": "#Streets",
 	"post /v1/crm/addresses/search/filtered": "#AddressPage",
 	"get /v1/crm/addresses/types": "#AddressTypes",
 	"get /v1/crm/addresses/{id}": "#Address",
+	"put /v1/crm/addresses/{id}/bankDetail": "#StoredBankDetail",
+	"put /v1/crm/addresses/{id}/company": "#StoredCompanyPart",
 	"put /v1/crm/addresses/{id}/contactData": "#StoredContactData",
 	"get /v1/crm/addresses/{id}/contactPersons": "#ContactPersons",
 	"post /v1/crm/addresses/{id}/contactPersons": "#ContactPerson",
@@ -447,13 +1003,21 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"post /v1/crm/addresses/{id}/customerGroups": "#CustomerGroupRelation",
 	"put /v1/crm/addresses/{id}/customerGroups/{code}": "#CustomerGroupRelation",
 	"delete /v1/crm/addresses/{id}/customerGroups/{code}": "u",
+	"put /v1/crm/addresses/{id}/doctor": "#StoredDoctorPart",
 	"get /v1/crm/addresses/{id}/documents": "#DocumentPage",
+	"put /v1/crm/addresses/{id}/employee": "#StoredEmployeePart",
+	"put /v1/crm/addresses/{id}/healthInsuranceCompany": "#StoredHealthInsuranceCompanyPart",
 	"get /v1/crm/addresses/{id}/interactions": "#InteractionPage",
 	"post /v1/crm/addresses/{id}/interactions": "#Interaction",
 	"put /v1/crm/addresses/{id}/interactions": "#Interaction",
 	"delete /v1/crm/addresses/{id}/interactions": "u",
 	"get /v1/crm/addresses/{id}/interactions/deleted": "#DeletedInteractions",
 	"post /v1/crm/addresses/{id}/interactions/restore": "#Interaction",
+	"get /v1/crm/addresses/{id}/objects/tasks": "#AddressTasks",
+	"post /v1/crm/addresses/{id}/openDocuments": "#OpenDocuments",
+	"put /v1/crm/addresses/{id}/patient": "#StoredPatientPart",
+	"put /v1/crm/addresses/{id}/relations": "#StoredAddressRelations",
+	"put /v1/crm/addresses/{id}/supplier": "#StoredSupplierPart",
 	"get /v1/crm/contactPersons/departments": "#ListEntries",
 	"get /v1/crm/contactPersons/functions": "#ListEntries",
 	"get /v1/crm/settings/departments": "#ListEntries",

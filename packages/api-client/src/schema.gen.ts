@@ -66,6 +66,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/crm/addresses/{id}/bankDetail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** @description Replaces the bank account of an address; both empty takes it away. */
+        readonly put: operations["changeBankDetail"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/company": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** @description Fills in or changes what is known of a company; makes the address a company. */
+        readonly put: operations["changeCompany"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/crm/addresses/{id}/contactData": {
         readonly parameters: {
             readonly query?: never;
@@ -139,6 +173,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/crm/addresses/{id}/doctor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** @description Fills in or changes what is known of a doctor; makes the address a doctor. */
+        readonly put: operations["changeDoctor"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/crm/addresses/{id}/documents": {
         readonly parameters: {
             readonly query?: never;
@@ -149,6 +200,40 @@ export interface paths {
         /** @description Documents of an address, newest first. */
         readonly get: operations["listAddressDocuments"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/employee": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** @description Fills in or changes what is known of an employee; makes the address an employee. */
+        readonly put: operations["changeEmployee"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/healthInsuranceCompany": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** @description Fills in or changes what is known of a health insurance company; makes the address one. */
+        readonly put: operations["changeHealthInsuranceCompany"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -210,6 +295,91 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/crm/addresses/{id}/objects/tasks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description Tasks of an address, open ones first, by the day they are due. Needs the tasks app beside the CRM. */
+        readonly get: operations["listAddressTasks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/openDocuments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** @description Open documents of an address; on demand they take over its name and address of now. */
+        readonly post: operations["openDocuments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/patient": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** @description Fills in or changes what is known of a patient; makes the address a patient. `"0"` for one that was none. */
+        readonly put: operations["changePatient"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/relations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** @description Replaces what an address has to do with others; `If-Match` names the version of the address. */
+        readonly put: operations["changeRelations"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/supplier": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** @description Fills in or changes what is known of a supplier; makes the address a supplier. */
+        readonly put: operations["changeSupplier"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/crm/addresses/fields": {
         readonly parameters: {
             readonly query?: never;
@@ -253,6 +423,94 @@ export interface paths {
         };
         /** @description Subjects that are often noted, in the order of choice. */
         readonly get: operations["listInteractionSubjects"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** @description Makes a company or institution with all its parts. */
+        readonly post: operations["createNonPerson"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/addresstypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The flags of the wizard. */
+        readonly get: operations["listNewAddressTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/checksv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * @description Judges an insurance number. It belongs into the body; the query of the specification stays for other clients, and is
+         *     written to no log.
+         */
+        readonly post: operations["checkSvnr"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/claimPeriods": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description For how long a benefit may be claimed again, by own contribution group; all groups without one. */
+        readonly get: operations["listClaimPeriods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/doctorSearch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description Doctors by name, place or number, best first. */
+        readonly get: operations["searchDoctors"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -306,6 +564,135 @@ export interface paths {
         readonly put?: never;
         /** @description The persons that are probably the one of the body, the surest first. */
         readonly post: operations["findDuplicatePersons"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/loadOptions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["loadOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/loadOptions/company": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["loadCompanyOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/loadOptions/doctor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["loadDoctorOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/loadOptions/employee": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["loadEmployeeOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/loadOptions/healthInsuranceCompany": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["loadHealthInsuranceCompanyOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/loadOptions/patient": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["loadPatientOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/loadOptions/supplier": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["loadSupplierOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/new/person": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** @description Makes a person with all its parts. */
+        readonly post: operations["createPerson"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -746,18 +1133,32 @@ export interface components {
                 readonly zip: string;
             };
             readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
+            readonly adultRepresentation: components["schemas"]["AdultRepresentation"] | null;
+            /** @description With the right `bank`. */
+            readonly bankDetail?: components["schemas"]["StoredBankDetail"];
             readonly changed: components["schemas"]["Instant"];
+            /** @description For a company. */
+            readonly company?: components["schemas"]["StoredCompanyPart"];
             readonly created: components["schemas"]["Instant"];
             readonly dateOfBirth: components["schemas"]["Day"] | null;
+            /** @description For a doctor. */
+            readonly doctor?: components["schemas"]["StoredDoctorPart"];
             readonly email: components["schemas"]["Line"];
+            /** @description For an employee. */
+            readonly employee?: components["schemas"]["StoredEmployeePart"];
             /**
              * Format: int32
              * @description Firma the address belongs to.
              */
             readonly firma: number;
-            readonly firstname: components["schemas"]["Line"];
+            readonly firstname: string;
             /** @description `lfdnr` of a gender; null where it is not known or not a person. */
             readonly gender: components["schemas"]["Lfdnr"] | null;
+            /** @description For a health insurance company. */
+            readonly healthInsuranceCompany?: components["schemas"]["StoredHealthInsuranceCompanyPart"];
+            /** @description A relative of a patient. */
+            readonly isRelative: boolean;
+            /** @description At most 100 letters; for a non-person the whole name. */
             readonly lastname: components["schemas"]["Line"];
             readonly lfdnr: components["schemas"]["Lfdnr"];
             readonly mobile: components["schemas"]["Line"];
@@ -766,14 +1167,26 @@ export interface components {
             readonly name: components["schemas"]["Line"];
             /** @description Note of the counter about this address. */
             readonly note: components["schemas"]["Text"];
+            /** @description For a patient, with the right `health`. */
+            readonly patient?: components["schemas"]["StoredPatientPart"];
             readonly person: boolean;
+            readonly references: components["schemas"]["AddressRefs"];
+            /** @description `lfdnr` of the home somebody lives in. */
+            readonly residence: components["schemas"]["Lfdnr"] | null;
             readonly salutation: components["schemas"]["Line"];
+            /** @description For a supplier. */
+            readonly supplier?: components["schemas"]["StoredSupplierPart"];
             readonly tel: components["schemas"]["Line"];
             readonly telNote: components["schemas"]["Line"];
             readonly titleAfter: components["schemas"]["Line"];
             readonly titleBefore: components["schemas"]["Line"];
             readonly version: components["schemas"]["Version"];
         };
+        /**
+         * @description What the wizard lets somebody or something be.
+         * @enum {string}
+         */
+        readonly AddressFlag: "isConsumer" | "isAdultRepresentation" | "isPatient" | "isRelative" | "isInterested" | "isEmployee" | "isDoctor" | "isCompany" | "isResidence" | "isSupplier" | "isHealthInsuranceCompany";
         readonly AddressHit: {
             readonly id: components["schemas"]["Lfdnr"];
             readonly name: components["schemas"]["Line"];
@@ -788,6 +1201,21 @@ export interface components {
         readonly AddressPage: {
             readonly rows: readonly components["schemas"]["AddressRow"][];
             readonly total: components["schemas"]["Total"];
+        };
+        /** @description Another address that a field points to, with the name to show. */
+        readonly AddressRef: {
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly name: components["schemas"]["Line"];
+        };
+        /** @description The addresses that fields of a record point to. */
+        readonly AddressRefs: readonly components["schemas"]["AddressRef"][];
+        /** @description What an address has to do with others. */
+        readonly AddressRelations: {
+            readonly adultRepresentation: components["schemas"]["AdultRepresentation"] | null;
+            /** @description A relative of a patient. */
+            readonly isRelative: boolean;
+            /** @description `lfdnr` of the home somebody lives in. */
+            readonly residence: components["schemas"]["Lfdnr"] | null;
         };
         readonly AddressRow: {
             readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
@@ -825,6 +1253,21 @@ export interface components {
         };
         /** @enum {string} */
         readonly AddressSort: "relevance" | "lfdnr" | "name" | "kdStrasse" | "kdPlz" | "kdOrt";
+        /** @description A task that has to do with an address. */
+        readonly AddressTask: {
+            /** @description Names of the users and groups who do it. */
+            readonly assignees: readonly components["schemas"]["Line"][];
+            /** @description The day it is due, at 00:00:00; null where there is none. */
+            readonly dueDate: components["schemas"]["LocalDateTime"] | null;
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly status: {
+                readonly bezeichnung: components["schemas"]["Line"];
+                readonly done: boolean;
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly title: components["schemas"]["Line"];
+        };
+        readonly AddressTasks: readonly components["schemas"]["AddressTask"][];
         /** @description How an address type is called. */
         readonly AddressType: {
             readonly bezeichnung: components["schemas"]["Line"];
@@ -840,6 +1283,19 @@ export interface components {
          */
         readonly AddressTypeName: "kd_konsument" | "kd_patient" | "kd_arzt" | "kd_verkaeufer" | "kd_sachwalter" | "kd_interessent" | "kd_kunde" | "kd_lieferant" | "kd_krankenkasse" | "kd_heim";
         readonly AddressTypes: readonly components["schemas"]["AddressType"][];
+        /** @description Who acts for an adult, by law (Erwachsenenvertretung) or by a mandate for later (Vorsorgevollmacht). */
+        readonly AdultRepresentation: {
+            /** @description `lfdnr` of the representative. */
+            readonly key: components["schemas"]["Lfdnr"];
+            /** @description Code of a kind of representation; null where it is not known. */
+            readonly kind: components["schemas"]["Code"] | null;
+            /** @description The matters it is limited to; empty where there is no limit. */
+            readonly scope: string;
+            /** @description Last day; null where it does not end by itself. */
+            readonly validTo: components["schemas"]["Day"] | null;
+        };
+        /** @description Euro, at most four decimals, a dot before them. */
+        readonly Amount: string;
         readonly App: {
             readonly appBezeichnung: components["schemas"]["Line"];
             /**
@@ -866,6 +1322,17 @@ export interface components {
             /** @enum {string} */
             readonly type: "ARTICLE";
         };
+        readonly BankDetail: {
+            readonly bic: components["schemas"]["Bic"];
+            readonly iban: components["schemas"]["Iban"];
+        };
+        /** @description BIC; stored compact. Empty where there is none. */
+        readonly Bic: string;
+        /**
+         * Format: int32
+         * @description A calendar year.
+         */
+        readonly CalendarYear: number;
         readonly Categories: readonly components["schemas"]["Category"][];
         readonly Category: {
             readonly bezeichnung: components["schemas"]["Line"];
@@ -903,6 +1370,13 @@ export interface components {
         readonly Code: string;
         /** @description A code in an address: letters and digits of ASCII, hyphen and underscore. */
         readonly CodeInPath: string;
+        /** @description A choice of a master-data list. */
+        readonly CodeOption: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly code: components["schemas"]["Code"];
+        };
+        /** @description The choices of a master-data list in their order. */
+        readonly CodeOptions: readonly components["schemas"]["CodeOption"][];
         readonly Company: {
             readonly city: components["schemas"]["Line"];
             readonly country: components["schemas"]["Line"];
@@ -914,6 +1388,26 @@ export interface components {
             readonly postcode: components["schemas"]["Line"];
             readonly street: components["schemas"]["Line"];
             readonly tel: components["schemas"]["Line"];
+        };
+        readonly CompanyOptions: {
+            readonly discountTypes: components["schemas"]["CodeOptions"];
+            readonly fibuGroups: components["schemas"]["CodeOptions"];
+            readonly industrialSectors: components["schemas"]["CodeOptions"];
+            readonly intervals: components["schemas"]["CodeOptions"];
+            readonly paymentConditions: components["schemas"]["CodeOptions"];
+            readonly salesPersons: components["schemas"]["EmployeeRefs"];
+            readonly shippingConditions: components["schemas"]["CodeOptions"];
+            readonly shippingMethods: components["schemas"]["CodeOptions"];
+            readonly warehouses: components["schemas"]["CodeOptions"];
+        };
+        /** @description What is known of a company that buys. */
+        readonly CompanyPart: {
+            /** @description `lfdnr` of the association it belongs to. */
+            readonly association: components["schemas"]["Lfdnr"] | null;
+            readonly contractNumber: components["schemas"]["Label"];
+            readonly deliveryAndPayment: components["schemas"]["DeliveryAndPayment"];
+            readonly industrialSectors: readonly components["schemas"]["Code"][];
+            readonly uid: components["schemas"]["Uid"];
         };
         /** @description What is known of a company, home or carrier so far. */
         readonly ComparedCompany: {
@@ -957,7 +1451,7 @@ export interface components {
             readonly svnrDat?: string;
             readonly tel?: components["schemas"]["Line"];
         };
-        /** @description How somebody is called and reached; for a non-person the whole name stands in `lastname`. */
+        /** @description How somebody is called and reached. */
         readonly ContactData: {
             readonly address: {
                 readonly city: components["schemas"]["Line"];
@@ -968,9 +1462,10 @@ export interface components {
             };
             readonly dateOfBirth: components["schemas"]["Day"] | null;
             readonly email: components["schemas"]["Line"];
-            readonly firstname: components["schemas"]["Line"];
+            readonly firstname: string;
             /** @description `lfdnr` of a gender; null where it is not known or not a person. */
             readonly gender: components["schemas"]["Lfdnr"] | null;
+            /** @description At most 100 letters; for a non-person the whole name. */
             readonly lastname: components["schemas"]["Line"];
             readonly mobile: components["schemas"]["Line"];
             readonly mobileNote: components["schemas"]["Line"];
@@ -1056,6 +1551,11 @@ export interface components {
         };
         readonly CustomerGroupRelations: readonly components["schemas"]["CustomerGroupRelation"][];
         readonly CustomerGroups: readonly components["schemas"]["CustomerGroup"][];
+        /**
+         * @description What a user may read and write beside the apps: data of patients and insurance numbers, bank accounts.
+         * @enum {string}
+         */
+        readonly DataRight: "health" | "bank";
         /** @description A calendar day without a zone, `YYYY-MM-DD`. */
         readonly Day: string;
         /** @description A deleted interaction, which can be restored for 30 days. */
@@ -1077,6 +1577,48 @@ export interface components {
             readonly wf_cid: components["schemas"]["WfCid"] | null;
         };
         readonly DeletedInteractions: readonly components["schemas"]["DeletedInteraction"][];
+        /** @description How a supplier delivers and is ordered from. */
+        readonly DeliveryAndOrder: {
+            readonly associationVat: boolean;
+            readonly collectiveDeliveryNoteInterval: components["schemas"]["Code"] | null;
+            readonly collectiveInvoiceInterval: components["schemas"]["Code"] | null;
+            readonly creditorNumber: components["schemas"]["Label"];
+            /**
+             * Format: int32
+             * @description Decimals of ordered quantities.
+             */
+            readonly decimalPlaces: number;
+            readonly directBranchShipping: boolean;
+            readonly directCustomerDelivery: boolean;
+            readonly minimumOrderValue: components["schemas"]["Amount"] | null;
+            readonly openedPacks: boolean;
+            readonly priceOnDelivery: boolean;
+            readonly priceOnDemand: boolean;
+            readonly shippingCondition: components["schemas"]["Code"] | null;
+            readonly shippingMethod: components["schemas"]["Code"] | null;
+        };
+        /** @description How a company gets goods and pays for them. */
+        readonly DeliveryAndPayment: {
+            readonly associationIsInvoiceAddress: boolean;
+            readonly collectiveDeliveryNoteInterval: components["schemas"]["Code"] | null;
+            readonly collectiveInvoiceInterval: components["schemas"]["Code"] | null;
+            readonly discount: components["schemas"]["Percent"] | null;
+            readonly discountType: components["schemas"]["Code"] | null;
+            readonly fibuGroup: components["schemas"]["Code"] | null;
+            readonly paymentCondition: components["schemas"]["Code"] | null;
+            /** @description `lfdnr` of an employee. */
+            readonly salesPerson: components["schemas"]["Lfdnr"] | null;
+            readonly shippingCondition: components["schemas"]["Code"] | null;
+            readonly shippingMethod: components["schemas"]["Code"] | null;
+            readonly warehouse: components["schemas"]["Code"] | null;
+        };
+        readonly Diseases: {
+            /** @description Which ones; empty where none is known. */
+            readonly allergies: string;
+            readonly angiopathie: boolean;
+            readonly diabetes: boolean;
+            readonly neuropathie: boolean;
+        };
         /** @description Tells a draft or an address apart from another address; one of `draft` and `lfdnr` says from which. */
         readonly Distinction: {
             /**
@@ -1089,6 +1631,27 @@ export interface components {
             /** @description Who it is not. */
             readonly other: components["schemas"]["Lfdnr"];
         };
+        /** @description A doctor as the search for one shows it. */
+        readonly DoctorHit: {
+            readonly city: components["schemas"]["Line"];
+            readonly hvnr: components["schemas"]["Hvnr"];
+            /** @description `lfdnr` of the doctor's address. */
+            readonly key: components["schemas"]["Lfdnr"];
+            readonly name: components["schemas"]["Line"];
+            /** @description Medical subject as a word; empty where it is not known. */
+            readonly subject: components["schemas"]["Line"];
+            readonly zip: components["schemas"]["Line"];
+        };
+        readonly DoctorHits: readonly components["schemas"]["DoctorHit"][];
+        readonly DoctorOptions: {
+            readonly subjects: components["schemas"]["CodeOptions"];
+        };
+        /** @description What is known of a doctor. */
+        readonly DoctorPart: {
+            readonly hvnr: components["schemas"]["Hvnr"];
+            /** @description Code of a medical subject. */
+            readonly subject: components["schemas"]["Code"] | null;
+        };
         readonly Document: {
             readonly date: components["schemas"]["Day"];
             readonly name: components["schemas"]["Line"];
@@ -1097,6 +1660,20 @@ export interface components {
             readonly shortType: components["schemas"]["Line"];
             readonly state: components["schemas"]["Line"];
             readonly wf_cid: components["schemas"]["WfCid"];
+        };
+        /** @description How documents for a health insurance company are made. */
+        readonly DocumentControl: {
+            readonly autoFreeAdmission: boolean;
+            readonly checkState: components["schemas"]["Code"] | null;
+            readonly collectiveInvoiceCoverSheet: components["schemas"]["Code"] | null;
+            readonly collectiveInvoiceInterval: components["schemas"]["Code"] | null;
+            readonly collectiveInvoiceType: components["schemas"]["Code"] | null;
+            readonly dataCarrier: components["schemas"]["Code"] | null;
+            readonly excess: components["schemas"]["Code"] | null;
+            readonly grossPrices: boolean;
+            readonly groupInvoice: boolean;
+            readonly lumSumExcessCode: components["schemas"]["Code"] | null;
+            readonly ownContributionGroup: components["schemas"]["Code"] | null;
         };
         readonly DocumentHit: {
             readonly id: components["schemas"]["Lfdnr"];
@@ -1140,8 +1717,44 @@ export interface components {
          * @enum {string}
          */
         readonly DuplicateReason: "sameSvnr" | "sameUid" | "sameName" | "swappedName" | "soundsAlike" | "similarName" | "partOfName" | "otherLastname" | "sameLastname" | "sameBirthDate" | "swappedBirthDate" | "similarBirthDate" | "sameIban" | "sameEmail" | "samePhone" | "sameAddress" | "sameStreet" | "samePlace";
+        readonly EmployeeOptions: {
+            readonly healthInsuranceCompanies: components["schemas"]["InsuranceRefs"];
+            readonly users: components["schemas"]["UserOptions"];
+            readonly warehouses: components["schemas"]["CodeOptions"];
+        };
+        /** @description What is known of an employee. */
+        readonly EmployeePart: {
+            readonly entryDate: components["schemas"]["Day"] | null;
+            readonly exitDate: components["schemas"]["Day"] | null;
+            /** @description `lfdnr` of a health insurance company. */
+            readonly healthInsuranceCompany: components["schemas"]["Lfdnr"] | null;
+            /** @description Number of an identity document. */
+            readonly idNumber: components["schemas"]["Label"];
+            /** @description Records working time on terminals (Betriebsdatenerfassung). */
+            readonly isBdeEmployee: boolean;
+            readonly isCashier: boolean;
+            readonly isExternalEmployee: boolean;
+            readonly staffId: components["schemas"]["Label"];
+            /** @description Only with the right `health`; left out when writing it stays as it is. */
+            readonly svnr?: components["schemas"]["SvnrSerial"];
+            /** @description Only with the right `health`; left out when writing it stays as it is. */
+            readonly svnrDat?: components["schemas"]["SvnrDate"];
+            /** @description The user this employee signs in as. */
+            readonly userId: components["schemas"]["Lfdnr"] | null;
+            /** @description Code of a warehouse. */
+            readonly warehouse: components["schemas"]["Code"] | null;
+        };
+        /** @description Employees to choose from. */
+        readonly EmployeeRefs: readonly components["schemas"]["AddressRef"][];
         /** @description Version of a record as an entity tag, e.g. `"7"`; `"0"` for a part that does not exist yet. */
         readonly ETag: string;
+        /** @description The doctor whom a patient names. */
+        readonly FamilyDoctor: {
+            /** @description The doctor's number at the insurers; may be left out when writing, else it must be that doctor's. */
+            readonly hvnr?: components["schemas"]["Hvnr"];
+            /** @description `lfdnr` of the doctor's address. */
+            readonly key: components["schemas"]["Lfdnr"];
+        };
         /**
          * @description Why one field was refused: by its form, or by the rule of the domain that it breaks.
          * @enum {string}
@@ -1158,10 +1771,72 @@ export interface components {
             /** @description `lfdnr` of a gender; null where the name tells of none or of both. */
             readonly gender: components["schemas"]["Lfdnr"] | null;
         };
+        readonly HealthInsuranceCompanyOptions: {
+            readonly carriers: components["schemas"]["CodeOptions"];
+            readonly checkStates: components["schemas"]["CodeOptions"];
+            readonly collectiveInvoiceCoverSheets: components["schemas"]["CodeOptions"];
+            readonly collectiveInvoiceTypes: components["schemas"]["CodeOptions"];
+            readonly dataCarriers: components["schemas"]["CodeOptions"];
+            readonly excesses: components["schemas"]["CodeOptions"];
+            readonly fibuGroups: components["schemas"]["CodeOptions"];
+            readonly intervals: components["schemas"]["CodeOptions"];
+            readonly lumSumExcessCodes: components["schemas"]["CodeOptions"];
+            readonly ownContributionGroups: components["schemas"]["CodeOptions"];
+            readonly parameterNames: components["schemas"]["CodeOptions"];
+            readonly states: components["schemas"]["CodeOptions"];
+            readonly wageGroups: components["schemas"]["CodeOptions"];
+            readonly warehouses: components["schemas"]["CodeOptions"];
+        };
+        /** @description What is known of a health insurance company. */
+        readonly HealthInsuranceCompanyPart: {
+            readonly accounting: components["schemas"]["InsuranceAccounting"];
+            /** @description `lfdnr` of the association it belongs to. */
+            readonly association: components["schemas"]["Lfdnr"] | null;
+            /** @description Only with the right `bank`; left out when writing it stays as it is. */
+            readonly bankDetail?: components["schemas"]["BankDetail"];
+            /** @description Codes of claim periods, as the own contribution group offers them. */
+            readonly claimPeriods: readonly components["schemas"]["Code"][];
+            readonly contractPartnerNumber: components["schemas"]["Label"];
+            readonly documentControl: components["schemas"]["DocumentControl"];
+            readonly fibuGroup: components["schemas"]["Code"] | null;
+            readonly kdNr: components["schemas"]["Label"];
+            readonly parameters: readonly components["schemas"]["InsuranceParameter"][];
+            readonly uid: components["schemas"]["Uid"];
+            readonly vpNumbers: readonly components["schemas"]["VpNumber"][];
+            /** @description Tariff group. */
+            readonly wageGroup: components["schemas"]["Code"] | null;
+        };
+        /** @description Number of a doctor at the insurers, six digits; empty where there is none. */
+        readonly Hvnr: string;
+        /** @description IBAN; blanks are taken, stored compact. Empty where there is none. */
+        readonly Iban: string;
         /** @description Made anew by the client for each thing to create, and sent again with each retry: retries make one record. */
         readonly IdempotencyKey: string;
         /** @description An instant in UTC, `YYYY-MM-DDTHH:mm:ss.sssZ`. */
         readonly Instant: string;
+        /** @description With whom a health insurance company is accounted: carriers by their e-card codes, states as federal provinces. */
+        readonly InsuranceAccounting: {
+            /** @description Carrier that is invoiced. */
+            readonly accountingCarrier: components["schemas"]["Code"] | null;
+            readonly accountingState: components["schemas"]["Code"] | null;
+            /** @description Takes 0000 in the place of serial and check digit, for people without an insurance number. */
+            readonly allowZeroSVNR: boolean;
+            /** @description Carrier that receives the data. */
+            readonly dataCarrier: components["schemas"]["Code"] | null;
+            readonly dataState: components["schemas"]["Code"] | null;
+            readonly excessInvoiceSeparation: boolean;
+            readonly externalInvoiceNumber: boolean;
+            /** @description Carrier that grants the benefit. */
+            readonly serviceCarrier: components["schemas"]["Code"] | null;
+            readonly serviceState: components["schemas"]["Code"] | null;
+        };
+        /** @description A setting of a health insurance company by name. */
+        readonly InsuranceParameter: {
+            readonly name: components["schemas"]["Code"];
+            readonly value: components["schemas"]["Line"];
+        };
+        /** @description Health insurance companies to choose from. */
+        readonly InsuranceRefs: readonly components["schemas"]["AddressRef"][];
         readonly Interaction: {
             /** @description Who noted it. */
             readonly author: components["schemas"]["Line"];
@@ -1214,6 +1889,8 @@ export interface components {
             readonly bezeichnung: components["schemas"]["Line"];
         };
         readonly InteractionSubjects: readonly components["schemas"]["InteractionSubject"][];
+        /** @description A short number or name that others have given out. */
+        readonly Label: string;
         readonly LastDocument: {
             readonly addressLfdnr: components["schemas"]["Lfdnr"];
             readonly addressName: components["schemas"]["Line"];
@@ -1258,6 +1935,104 @@ export interface components {
         };
         /** @description Local wall clock in Europe/Vienna without a zone, `YYYY-MM-DDTHH:mm:ss`. */
         readonly LocalDateTime: string;
+        /** @description Through whom a patient is insured. */
+        readonly MainInsuranceData: {
+            readonly firstname: components["schemas"]["Line"];
+            /** @description `lfdnr` of a gender. */
+            readonly gender: components["schemas"]["Lfdnr"] | null;
+            /** @description `lfdnr` of a health insurance company. */
+            readonly healthInsuranceCompany: components["schemas"]["Lfdnr"] | null;
+            readonly lastname: components["schemas"]["Line"];
+            readonly svnr: components["schemas"]["SvnrSerial"];
+            readonly svnrDat: components["schemas"]["SvnrDate"];
+        };
+        /** @description Choices of the general step. */
+        readonly NewAddressOptions: {
+            readonly countries: components["schemas"]["Countries"];
+            readonly customerGroups: components["schemas"]["CustomerGroups"];
+            readonly genders: components["schemas"]["Genders"];
+            readonly representationKinds: components["schemas"]["CodeOptions"];
+            readonly salutations: components["schemas"]["CodeOptions"];
+            readonly titles: components["schemas"]["CodeOptions"];
+            readonly titlesAfter: components["schemas"]["CodeOptions"];
+        };
+        /** @description One flag of the wizard; `isAdultRepresentation` comes for persons and once more for non-persons. */
+        readonly NewAddressType: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly flag: components["schemas"]["AddressFlag"];
+            /** @description The type the address then has; null where the flag makes none. */
+            readonly fldName: components["schemas"]["AddressTypeName"] | null;
+            /** @description Offered for persons or for non-persons. */
+            readonly person: boolean;
+        };
+        readonly NewAddressTypes: readonly components["schemas"]["NewAddressType"][];
+        /** @description The address that was made. */
+        readonly NewLfdnr: {
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+        };
+        /** @description A company or institution to be. At least one flag is set; a part is given only where its flag is. */
+        readonly NewNonPerson: {
+            readonly address: components["schemas"]["PostalAddress"];
+            readonly adultRepresentation: components["schemas"]["AdultRepresentation"] | null;
+            readonly company?: components["schemas"]["CompanyPart"];
+            /** @description Code of a customer group. */
+            readonly customerGroup: components["schemas"]["Code"] | null;
+            readonly email: string;
+            readonly healthInsuranceCompany?: components["schemas"]["HealthInsuranceCompanyPart"];
+            readonly isAdultRepresentation: boolean;
+            readonly isCompany: boolean;
+            readonly isHealthInsuranceCompany: boolean;
+            readonly isResidence: boolean;
+            readonly isSupplier: boolean;
+            readonly mobile: string;
+            readonly mobileNote: components["schemas"]["Line"];
+            readonly name: string;
+            /** @description Note of the counter. */
+            readonly note: components["schemas"]["Text"];
+            /** @description `lfdnr` of the home somebody lives in. */
+            readonly residence: components["schemas"]["Lfdnr"] | null;
+            readonly salutation: string;
+            readonly supplier?: components["schemas"]["SupplierPart"];
+            readonly tel: string;
+            readonly telNote: components["schemas"]["Line"];
+        };
+        /** @description A person to be. At least one flag is set; a part is given only where its flag is. */
+        readonly NewPerson: {
+            readonly address: components["schemas"]["PostalAddress"];
+            readonly adultRepresentation: components["schemas"]["AdultRepresentation"] | null;
+            /** @description Code of a customer group. */
+            readonly customerGroup: components["schemas"]["Code"] | null;
+            readonly dateOfBirth: components["schemas"]["Day"] | null;
+            readonly doctor?: components["schemas"]["DoctorPart"];
+            readonly email: string;
+            readonly employee?: components["schemas"]["EmployeePart"];
+            readonly firstname: string;
+            /** @description `lfdnr` of a gender. */
+            readonly gender: components["schemas"]["Lfdnr"] | null;
+            readonly isAdultRepresentation: boolean;
+            readonly isConsumer: boolean;
+            readonly isDoctor: boolean;
+            readonly isEmployee: boolean;
+            readonly isInterested: boolean;
+            readonly isPatient: boolean;
+            readonly isRelative: boolean;
+            readonly lastname: string;
+            readonly mobile: string;
+            readonly mobileNote: components["schemas"]["Line"];
+            /** @description Note of the counter. */
+            readonly note: components["schemas"]["Text"];
+            /** @description Needs the right `health`. */
+            readonly patient?: components["schemas"]["PatientPart"];
+            /** @description `lfdnr` of the home somebody lives in. */
+            readonly residence: components["schemas"]["Lfdnr"] | null;
+            readonly salutation: string;
+            readonly tel: string;
+            readonly telNote: components["schemas"]["Line"];
+            /** @description In front of the name. */
+            readonly title: string;
+            /** @description Behind the name. */
+            readonly titleAfter: string;
+        };
         readonly Notification: {
             readonly fromUser: components["schemas"]["Line"];
             readonly nid: components["schemas"]["Lfdnr"];
@@ -1273,6 +2048,14 @@ export interface components {
         readonly Notifications: readonly components["schemas"]["Notification"][];
         /** @description An opaque 256-bit token in base64url. */
         readonly OpaqueToken: string;
+        /** @description Documents of an address that are not closed yet. */
+        readonly OpenDocuments: {
+            /** @description How many of them have taken over the name and address of now. */
+            readonly changed: components["schemas"]["Total"];
+            /** @description Newest first. */
+            readonly documents: readonly components["schemas"]["Document"][];
+            readonly total: components["schemas"]["Total"];
+        };
         /**
          * Format: int32
          * @description Page of a list, from 1 on.
@@ -1283,6 +2066,36 @@ export interface components {
          * @description Rows of a page.
          */
         readonly PageSize: number;
+        /**
+         * Format: int32
+         * @description Counts up with every change of a part of an address; 0 as long as the part was never filled in.
+         */
+        readonly PartVersion: number;
+        readonly PatientOptions: {
+            readonly healthInsuranceCompanies: components["schemas"]["InsuranceRefs"];
+            readonly insuredGroups: components["schemas"]["CodeOptions"];
+        };
+        /** @description What is known of a patient. Reading and writing it needs the right `health`. */
+        readonly PatientPart: {
+            readonly diseases: components["schemas"]["Diseases"];
+            /** @description Number of the European insurance card, 20 digits; empty where it is not known. */
+            readonly europeInsuranceCard: string;
+            readonly familyDoctor: components["schemas"]["FamilyDoctor"] | null;
+            /** @description `lfdnr` of a health insurance company. */
+            readonly healthInsuranceCompany: components["schemas"]["Lfdnr"] | null;
+            /** @description Code of the list of insured groups. */
+            readonly insuredGroup: components["schemas"]["Code"] | null;
+            /** @description Exempt from the prescription fee. */
+            readonly isFeeReady: boolean;
+            /** @description Null for somebody who is insured in person. */
+            readonly mainInsuranceData: components["schemas"]["MainInsuranceData"] | null;
+            /** @description Calendar year of an exemption because the yearly limit of fees is reached; it ends with the year. */
+            readonly regojahr: components["schemas"]["CalendarYear"] | null;
+            readonly svnr: components["schemas"]["SvnrSerial"];
+            readonly svnrDat: components["schemas"]["SvnrDate"];
+        };
+        /** @description A share in percent, 0 to 100 with at most two decimals, a dot before them. */
+        readonly Percent: string;
         /** @description A picture as base64 of a PNG, JPEG or WebP, at most 5 MiB. */
         readonly Picture: string;
         /** @description A place of a postcode. */
@@ -1304,6 +2117,14 @@ export interface components {
         };
         /** @description The place that gave the postcode its name first, the others by name. */
         readonly Places: readonly components["schemas"]["Place"][];
+        /** @description Where somebody lives or something is. */
+        readonly PostalAddress: {
+            readonly city: string;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly country: string;
+            readonly street: string;
+            readonly zip: string;
+        };
         /** @description The one shape of every error (RFC 9457). */
         readonly Problem: {
             /** @description Stable name of the kind of error, for programs. */
@@ -1350,6 +2171,84 @@ export interface components {
             readonly name: "WEB_Umsatzstatistik" | "WEB_Kundenstatistik" | "WEB_Lieferantenstatistik" | "WEB_Dokumentstatistik" | "WEB_Kundenfrequenzstatistik" | "WEB_Lagerstatistik";
         };
         readonly StatisticSubApps: readonly components["schemas"]["StatisticSubApp"][];
+        readonly StoredAddressRelations: {
+            readonly adultRepresentation: components["schemas"]["AdultRepresentation"] | null;
+            /** @description A relative of a patient. */
+            readonly isRelative: boolean;
+            readonly references: components["schemas"]["AddressRefs"];
+            /** @description `lfdnr` of the home somebody lives in. */
+            readonly residence: components["schemas"]["Lfdnr"] | null;
+            readonly version: components["schemas"]["Version"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredAddressRelationsLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredAddressRelations"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        readonly StoredBankDetail: {
+            readonly bic: components["schemas"]["Bic"];
+            readonly iban: components["schemas"]["Iban"];
+            readonly version: components["schemas"]["PartVersion"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredBankDetailLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredBankDetail"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        readonly StoredCompanyPart: {
+            /** @description `lfdnr` of the association it belongs to. */
+            readonly association: components["schemas"]["Lfdnr"] | null;
+            readonly contractNumber: components["schemas"]["Label"];
+            readonly deliveryAndPayment: components["schemas"]["DeliveryAndPayment"];
+            readonly industrialSectors: readonly components["schemas"]["Code"][];
+            readonly references: components["schemas"]["AddressRefs"];
+            readonly uid: components["schemas"]["Uid"];
+            readonly version: components["schemas"]["PartVersion"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredCompanyPartLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredCompanyPart"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
         /** @description The contact data of an address as they are stored now. */
         readonly StoredContactData: {
             readonly address: {
@@ -1362,9 +2261,10 @@ export interface components {
             readonly changed: components["schemas"]["Instant"];
             readonly dateOfBirth: components["schemas"]["Day"] | null;
             readonly email: components["schemas"]["Line"];
-            readonly firstname: components["schemas"]["Line"];
+            readonly firstname: string;
             /** @description `lfdnr` of a gender; null where it is not known or not a person. */
             readonly gender: components["schemas"]["Lfdnr"] | null;
+            /** @description At most 100 letters; for a non-person the whole name. */
             readonly lastname: components["schemas"]["Line"];
             readonly mobile: components["schemas"]["Line"];
             readonly mobileNote: components["schemas"]["Line"];
@@ -1395,6 +2295,179 @@ export interface components {
             /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
             readonly type: string;
         };
+        readonly StoredDoctorPart: {
+            readonly hvnr: components["schemas"]["Hvnr"];
+            /** @description Code of a medical subject. */
+            readonly subject: components["schemas"]["Code"] | null;
+            readonly version: components["schemas"]["PartVersion"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredDoctorPartLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredDoctorPart"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        readonly StoredEmployeePart: {
+            readonly entryDate: components["schemas"]["Day"] | null;
+            readonly exitDate: components["schemas"]["Day"] | null;
+            /** @description `lfdnr` of a health insurance company. */
+            readonly healthInsuranceCompany: components["schemas"]["Lfdnr"] | null;
+            /** @description Number of an identity document. */
+            readonly idNumber: components["schemas"]["Label"];
+            /** @description Records working time on terminals (Betriebsdatenerfassung). */
+            readonly isBdeEmployee: boolean;
+            readonly isCashier: boolean;
+            readonly isExternalEmployee: boolean;
+            readonly references: components["schemas"]["AddressRefs"];
+            readonly staffId: components["schemas"]["Label"];
+            /** @description Only with the right `health`; left out when writing it stays as it is. */
+            readonly svnr?: components["schemas"]["SvnrSerial"];
+            /** @description Only with the right `health`; left out when writing it stays as it is. */
+            readonly svnrDat?: components["schemas"]["SvnrDate"];
+            /** @description The user this employee signs in as. */
+            readonly userId: components["schemas"]["Lfdnr"] | null;
+            readonly version: components["schemas"]["PartVersion"];
+            /** @description Code of a warehouse. */
+            readonly warehouse: components["schemas"]["Code"] | null;
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredEmployeePartLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredEmployeePart"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        readonly StoredHealthInsuranceCompanyPart: {
+            readonly accounting: components["schemas"]["InsuranceAccounting"];
+            /** @description `lfdnr` of the association it belongs to. */
+            readonly association: components["schemas"]["Lfdnr"] | null;
+            /** @description Only with the right `bank`; left out when writing it stays as it is. */
+            readonly bankDetail?: components["schemas"]["BankDetail"];
+            /** @description Codes of claim periods, as the own contribution group offers them. */
+            readonly claimPeriods: readonly components["schemas"]["Code"][];
+            readonly contractPartnerNumber: components["schemas"]["Label"];
+            readonly documentControl: components["schemas"]["DocumentControl"];
+            readonly fibuGroup: components["schemas"]["Code"] | null;
+            readonly kdNr: components["schemas"]["Label"];
+            readonly parameters: readonly components["schemas"]["InsuranceParameter"][];
+            readonly references: components["schemas"]["AddressRefs"];
+            readonly uid: components["schemas"]["Uid"];
+            readonly version: components["schemas"]["PartVersion"];
+            readonly vpNumbers: readonly components["schemas"]["VpNumber"][];
+            /** @description Tariff group. */
+            readonly wageGroup: components["schemas"]["Code"] | null;
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredHealthInsuranceCompanyPartLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredHealthInsuranceCompanyPart"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        readonly StoredPatientPart: {
+            readonly diseases: components["schemas"]["Diseases"];
+            /** @description Number of the European insurance card, 20 digits; empty where it is not known. */
+            readonly europeInsuranceCard: string;
+            readonly familyDoctor: components["schemas"]["FamilyDoctor"] | null;
+            /** @description `lfdnr` of a health insurance company. */
+            readonly healthInsuranceCompany: components["schemas"]["Lfdnr"] | null;
+            /** @description Code of the list of insured groups. */
+            readonly insuredGroup: components["schemas"]["Code"] | null;
+            /** @description Exempt from the prescription fee. */
+            readonly isFeeReady: boolean;
+            /** @description Null for somebody who is insured in person. */
+            readonly mainInsuranceData: components["schemas"]["MainInsuranceData"] | null;
+            readonly references: components["schemas"]["AddressRefs"];
+            /** @description Calendar year of an exemption because the yearly limit of fees is reached; it ends with the year. */
+            readonly regojahr: components["schemas"]["CalendarYear"] | null;
+            readonly svnr: components["schemas"]["SvnrSerial"];
+            readonly svnrDat: components["schemas"]["SvnrDate"];
+            readonly version: components["schemas"]["PartVersion"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredPatientPartLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredPatientPart"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        readonly StoredSupplierPart: {
+            /** @description `lfdnr` of the association it belongs to. */
+            readonly association: components["schemas"]["Lfdnr"] | null;
+            readonly deliveryAndOrder: components["schemas"]["DeliveryAndOrder"];
+            readonly fibuGroup: components["schemas"]["Code"] | null;
+            readonly industrialSector: components["schemas"]["Code"] | null;
+            /** @description Our number at the supplier. */
+            readonly kdNr: components["schemas"]["Label"];
+            readonly payment: components["schemas"]["SupplierPayment"];
+            readonly references: components["schemas"]["AddressRefs"];
+            readonly supplierGroup: components["schemas"]["Code"] | null;
+            readonly uid: components["schemas"]["Uid"];
+            readonly version: components["schemas"]["PartVersion"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredSupplierPartLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredSupplierPart"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
         readonly Street: {
             /** @description Place the street lies in; empty where it is not known. */
             readonly city: components["schemas"]["Line"];
@@ -1409,6 +2482,67 @@ export interface components {
         };
         /** @description Streets that begin with the text first, each part by name. */
         readonly Streets: readonly components["schemas"]["Street"][];
+        readonly SupplierOptions: {
+            readonly discountTypes: components["schemas"]["CodeOptions"];
+            readonly fibuGroups: components["schemas"]["CodeOptions"];
+            readonly industrialSectors: components["schemas"]["CodeOptions"];
+            readonly intervals: components["schemas"]["CodeOptions"];
+            readonly paymentConditions: components["schemas"]["CodeOptions"];
+            readonly paymentTypes: components["schemas"]["CodeOptions"];
+            readonly shippingConditions: components["schemas"]["CodeOptions"];
+            readonly shippingMethods: components["schemas"]["CodeOptions"];
+            readonly supplierGroups: components["schemas"]["CodeOptions"];
+        };
+        /** @description What is known of a supplier. */
+        readonly SupplierPart: {
+            /** @description `lfdnr` of the association it belongs to. */
+            readonly association: components["schemas"]["Lfdnr"] | null;
+            readonly deliveryAndOrder: components["schemas"]["DeliveryAndOrder"];
+            readonly fibuGroup: components["schemas"]["Code"] | null;
+            readonly industrialSector: components["schemas"]["Code"] | null;
+            /** @description Our number at the supplier. */
+            readonly kdNr: components["schemas"]["Label"];
+            readonly payment: components["schemas"]["SupplierPayment"];
+            readonly supplierGroup: components["schemas"]["Code"] | null;
+            readonly uid: components["schemas"]["Uid"];
+        };
+        /** @description How a supplier is paid. */
+        readonly SupplierPayment: {
+            /** @description Only with the right `bank`; left out when writing it stays as it is. */
+            readonly bic?: components["schemas"]["Bic"];
+            readonly directDebitAuthorisationDate: components["schemas"]["Day"] | null;
+            readonly discount: components["schemas"]["Percent"] | null;
+            readonly discountType: components["schemas"]["Code"] | null;
+            /** @description Only with the right `bank`; left out when writing it stays as it is. */
+            readonly iban?: components["schemas"]["Iban"];
+            /** @description Not offered for payment. */
+            readonly lockPaymentProposal: boolean;
+            readonly paymentConditions: readonly components["schemas"]["Code"][];
+            readonly paymentTypes: readonly components["schemas"]["Code"][];
+        };
+        /** @description The last six digits of an insurance number, mostly the day of birth as `ttmmjj`; empty where there is none. */
+        readonly SvnrDate: string;
+        /** @description What is to be said of an insurance number; that somebody has it is not. */
+        readonly SvnrJudgement: {
+            /** @description The day the number speaks of, its century guessed; null where it speaks of none. A hint, never to be filled in unasked. */
+            readonly dateHint: components["schemas"]["Day"] | null;
+            /** @description The broken rule; null for a valid number. */
+            readonly reason: ("svnrFormat" | "svnrCheckDigit") | null;
+            readonly valid: boolean;
+            /** @description What is odd about the date in a valid number; never blocks. */
+            readonly warning: ("svnrDay" | "svnrBirthDate") | null;
+        };
+        /** @description An insurance number to be judged. */
+        readonly SvnrQuestion: {
+            /** @description To be compared with the date in the number. */
+            readonly dateOfBirth?: components["schemas"]["Day"];
+            /** @description `lfdnr` of the insurer, which may take numbers that begin with 0000. */
+            readonly healthInsuranceCompany?: components["schemas"]["Lfdnr"];
+            /** @description Ten digits as typed; blanks and dots do not count. */
+            readonly svnr: string;
+        };
+        /** @description Serial and check digit of an insurance number; empty where there is none. */
+        readonly SvnrSerial: string;
         /** @description Free text of several lines. */
         readonly Text: string;
         readonly Tokens: {
@@ -1421,14 +2555,22 @@ export interface components {
          * @description How many rows a list has in all.
          */
         readonly Total: number;
+        /** @description VAT number; blanks and small letters are taken, stored compact. Empty where there is none. */
+        readonly Uid: string;
         readonly User: {
             readonly admin: boolean;
             readonly email: components["schemas"]["Line"];
+            readonly rights: readonly components["schemas"]["DataRight"][];
             readonly userId: components["schemas"]["Lfdnr"];
             /** Format: int32 */
             readonly userLvl: number;
             readonly username: components["schemas"]["Line"];
         };
+        readonly UserOption: {
+            readonly userId: components["schemas"]["Lfdnr"];
+            readonly username: components["schemas"]["Line"];
+        };
+        readonly UserOptions: readonly components["schemas"]["UserOption"][];
         readonly UserPicture: {
             readonly picture: components["schemas"]["Picture"] | null;
         };
@@ -1450,6 +2592,12 @@ export interface components {
          * @description Counts up with every change of a record; `If-Match` names it as `"7"`.
          */
         readonly Version: number;
+        /** @description Our number as a contract partner, for all warehouses or one. */
+        readonly VpNumber: {
+            readonly number: string;
+            /** @description Code of a warehouse; null for all others. */
+            readonly warehouse: components["schemas"]["Code"] | null;
+        };
         /** @description Number of a document. */
         readonly WfCid: string;
         /**
@@ -1798,6 +2946,290 @@ export interface operations {
             };
             /** @description The request was refused; the problem says why. */
             readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly changeBankDetail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "iban": "AT46 9999 9123 4567 8901",
+                 *       "bic": ""
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BankDetail"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredBankDetail"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredBankDetailLostUpdate"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly changeCompany: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CompanyPart"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredCompanyPart"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredCompanyPartLostUpdate"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3037,6 +4469,145 @@ export interface operations {
             };
         };
     };
+    readonly changeDoctor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DoctorPart"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredDoctorPart"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredDoctorPartLostUpdate"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly listAddressDocuments: {
         readonly parameters: {
             readonly query?: {
@@ -3107,6 +4678,284 @@ export interface operations {
             };
             /** @description The request was refused; the problem says why. */
             readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly changeEmployee: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmployeePart"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredEmployeePart"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredEmployeePartLostUpdate"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly changeHealthInsuranceCompany: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HealthInsuranceCompanyPart"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredHealthInsuranceCompanyPart"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredHealthInsuranceCompanyPartLostUpdate"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3909,6 +5758,661 @@ export interface operations {
             };
         };
     };
+    readonly listAddressTasks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressTasks"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly openDocuments: {
+        readonly parameters: {
+            readonly query?: {
+                readonly changeOpenDocuments?: "true" | "false";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenDocuments"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly changePatient: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "healthInsuranceCompany": 1001,
+                 *       "insuredGroup": "PENS",
+                 *       "isFeeReady": true,
+                 *       "diseases": {
+                 *         "diabetes": true,
+                 *         "angiopathie": false,
+                 *         "neuropathie": false,
+                 *         "allergies": ""
+                 *       },
+                 *       "regojahr": 2026,
+                 *       "europeInsuranceCard": "",
+                 *       "svnr": "9002",
+                 *       "svnrDat": "150345",
+                 *       "familyDoctor": null,
+                 *       "mainInsuranceData": null
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PatientPart"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredPatientPart"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredPatientPartLostUpdate"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly changeRelations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "isRelative": false,
+                 *       "residence": null,
+                 *       "adultRepresentation": null
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AddressRelations"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredAddressRelations"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredAddressRelationsLostUpdate"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly changeSupplier: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SupplierPart"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredSupplierPart"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredSupplierPartLostUpdate"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly listAddressFields: {
         readonly parameters: {
             readonly query?: never;
@@ -4113,6 +6617,572 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["InteractionSubjects"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly createNonPerson: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "isCompany": true,
+                 *       "isAdultRepresentation": false,
+                 *       "isResidence": false,
+                 *       "isSupplier": false,
+                 *       "isHealthInsuranceCompany": false,
+                 *       "salutation": "Firma",
+                 *       "name": "Muster Pflegedienst GmbH",
+                 *       "address": {
+                 *         "zip": "8010",
+                 *         "city": "Graz",
+                 *         "street": "Hauptplatz 1",
+                 *         "country": "AT"
+                 *       },
+                 *       "tel": "0316 012 34 56",
+                 *       "telNote": "",
+                 *       "mobile": "",
+                 *       "mobileNote": "",
+                 *       "email": "office@muster.example",
+                 *       "note": "",
+                 *       "customerGroup": "B2B",
+                 *       "residence": null,
+                 *       "adultRepresentation": null,
+                 *       "company": {
+                 *         "contractNumber": "V-2026-17",
+                 *         "uid": "ATU12345675",
+                 *         "association": null,
+                 *         "industrialSectors": [
+                 *           "PFLEGE"
+                 *         ],
+                 *         "deliveryAndPayment": {
+                 *           "shippingMethod": "ZUST",
+                 *           "shippingCondition": "FREI",
+                 *           "paymentCondition": "14T",
+                 *           "salesPerson": null,
+                 *           "collectiveDeliveryNoteInterval": null,
+                 *           "collectiveInvoiceInterval": "MONAT",
+                 *           "discountType": "RABATT",
+                 *           "discount": "5.00",
+                 *           "warehouse": "WIEN",
+                 *           "associationIsInvoiceAddress": false,
+                 *           "fibuGroup": "INLAND"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewNonPerson"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewLfdnr"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly listNewAddressTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewAddressTypes"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly checkSvnr: {
+        readonly parameters: {
+            readonly query?: {
+                readonly svnr?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "svnr": "1237 010180",
+                 *       "dateOfBirth": "1980-01-01"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SvnrQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SvnrJudgement"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly listClaimPeriods: {
+        readonly parameters: {
+            readonly query?: {
+                readonly ownContributionGroup?: components["schemas"]["Code"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CodeOptions"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly searchDoctors: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: components["schemas"]["SearchText"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DoctorHits"];
                 };
             };
             /** @description The request was refused; the problem says why. */
@@ -4489,6 +7559,832 @@ export interface operations {
             };
             /** @description The request was refused; the problem says why. */
             readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly loadOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewAddressOptions"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly loadCompanyOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CompanyOptions"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly loadDoctorOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DoctorOptions"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly loadEmployeeOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmployeeOptions"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly loadHealthInsuranceCompanyOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HealthInsuranceCompanyOptions"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly loadPatientOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PatientOptions"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly loadSupplierOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SupplierOptions"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly createPerson: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "isConsumer": false,
+                 *       "isAdultRepresentation": false,
+                 *       "isPatient": true,
+                 *       "isRelative": false,
+                 *       "isInterested": false,
+                 *       "isEmployee": false,
+                 *       "isDoctor": false,
+                 *       "salutation": "Frau",
+                 *       "title": "Mag.",
+                 *       "titleAfter": "",
+                 *       "firstname": "Anna",
+                 *       "lastname": "Muster",
+                 *       "gender": 1,
+                 *       "dateOfBirth": "1945-03-15",
+                 *       "address": {
+                 *         "zip": "1040",
+                 *         "city": "Wien",
+                 *         "street": "Wiedner Hauptstraße 12/2/14",
+                 *         "country": "AT"
+                 *       },
+                 *       "tel": "01 0123 45 67-12",
+                 *       "telNote": "",
+                 *       "mobile": "0664 012 34 56",
+                 *       "mobileNote": "abends",
+                 *       "email": "anna.muster@example.at",
+                 *       "note": "",
+                 *       "customerGroup": "STAMM",
+                 *       "residence": null,
+                 *       "adultRepresentation": null,
+                 *       "patient": {
+                 *         "healthInsuranceCompany": 1001,
+                 *         "insuredGroup": "PENS",
+                 *         "isFeeReady": false,
+                 *         "diseases": {
+                 *           "diabetes": true,
+                 *           "angiopathie": false,
+                 *           "neuropathie": false,
+                 *           "allergies": "Pflaster"
+                 *         },
+                 *         "regojahr": null,
+                 *         "europeInsuranceCard": "",
+                 *         "svnr": "9002",
+                 *         "svnrDat": "150345",
+                 *         "familyDoctor": null,
+                 *         "mainInsuranceData": null
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewPerson"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewLfdnr"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AppKey, appCategories, appOfId, apps, can, isAppKey, type Permission } from './permissions.ts';
+import {
+	type AppKey,
+	appCategories,
+	appOfId,
+	apps,
+	can,
+	dataRights,
+	isAppKey,
+	isDataRight,
+	type Permission,
+} from './permissions.ts';
 
 const keys = apps.map((app) => app.key);
-const permissions: Permission[] = ['public', 'signedIn', 'security', ...keys];
+const permissions: Permission[] = ['public', 'signedIn', 'security', ...keys, ...dataRights];
 const someApps = fc.uniqueArray(fc.constantFrom<AppKey>(...keys));
 
 test('the app table is complete and without double numbers, keys or paths', () => {
@@ -37,7 +47,7 @@ test('nobody signed in may do only what is public', () => {
 
 test('a session without apps may do what needs no app, and no more, admin or not', () => {
 	for (const admin of [false, true]) {
-		const allowed = permissions.filter((permission) => can({ admin, apps: [] }, permission));
+		const allowed = permissions.filter((permission) => can({ admin, apps: [], rights: dataRights }, permission));
 		expect(allowed).toEqual(['public', 'signedIn']);
 	}
 });
@@ -45,7 +55,7 @@ test('a session without apps may do what needs no app, and no more, admin or not
 test('an app is open to exactly those who have it, whatever the admin flag', () => {
 	fc.assert(
 		fc.property(fc.boolean(), someApps, fc.constantFrom<AppKey>(...keys), (admin, own, key) => {
-			expect(can({ admin, apps: own }, key)).toBe(own.includes(key));
+			expect(can({ admin, apps: own, rights: [] }, key)).toBe(own.includes(key));
 		}),
 	);
 });
@@ -53,9 +63,20 @@ test('an app is open to exactly those who have it, whatever the admin flag', () 
 test('security needs the admin flag and the developer app together', () => {
 	fc.assert(
 		fc.property(fc.boolean(), someApps, (admin, own) => {
-			expect(can({ admin, apps: own }, 'security')).toBe(admin && own.includes('developer'));
+			expect(can({ admin, apps: own, rights: dataRights }, 'security')).toBe(admin && own.includes('developer'));
 		}),
 	);
+});
+
+test('data of patients and bank accounts need their own right and the CRM, whatever the admin flag', () => {
+	for (const right of dataRights) {
+		fc.assert(
+			fc.property(fc.boolean(), someApps, fc.subarray([...dataRights]), (admin, own, rights) => {
+				expect(can({ admin, apps: own, rights }, right)).toBe(rights.includes(right) && own.includes('crm'));
+			}),
+		);
+	}
+	expect(['', 'crm', 'Health', '__proto__'].some(isDataRight)).toBe(false);
 });
 
 test('an app is found by its number, an unknown number finds none', () => {

@@ -29,27 +29,39 @@ export type App = (typeof apps)[number];
 /** The name of an app in permissions. */
 export type AppKey = App['key'];
 
-/**
- * What an operation, route or button asks for: nothing (`public`), any session (`signedIn`), an app, or `security`
- * (administration of refresh tokens).
- */
-export type Permission = 'public' | 'signedIn' | 'security' | AppKey;
+/** What a user may read and write beside the apps: data of patients with all insurance numbers, and bank accounts. */
+export const dataRights = ['health', 'bank'] as const;
 
-/** Who asks: the admin flag and the apps that are both licensed and permitted; `null` stands for nobody signed in. */
+/** One right to data that no app opens by itself. */
+export type DataRight = (typeof dataRights)[number];
+
+/**
+ * What an operation, route or button asks for: nothing (`public`), any session (`signedIn`), an app, a right to data, or
+ * `security` (administration of refresh tokens).
+ */
+export type Permission = 'public' | 'signedIn' | 'security' | AppKey | DataRight;
+
+/**
+ * Who asks: the admin flag, the apps that are both licensed and permitted, and the rights to data; `null` stands for
+ * nobody signed in.
+ */
 export interface Subject {
 	readonly admin: boolean;
 	readonly apps: readonly AppKey[];
+	readonly rights: readonly DataRight[];
 }
 
 /**
  * Whether the subject may do what the permission guards: the one decision that route guard, button and server share.
- * The admin flag opens no app by itself; `security` needs the flag and the developer app.
+ * The admin flag opens no app and no data by itself; `security` needs the flag and the developer app, a right to data the
+ * CRM.
  */
 export function can(subject: Subject | null, permission: Permission): boolean {
 	if (permission === 'public') return true;
 	if (subject === null) return false;
 	if (permission === 'signedIn') return true;
 	if (permission === 'security') return subject.admin && subject.apps.includes('developer');
+	if (isDataRight(permission)) return subject.rights.includes(permission) && subject.apps.includes('crm');
 	return subject.apps.includes(permission);
 }
 
@@ -61,4 +73,9 @@ export function appOfId(appId: number): App | null {
 /** Whether a text from outside (database, contract) is an app key. */
 export function isAppKey(text: string): text is AppKey {
 	return apps.some((app) => app.key === text);
+}
+
+/** Whether a text from outside (database, contract) is a right to data. */
+export function isDataRight(text: string): text is DataRight {
+	return dataRights.some((right) => right === text);
 }

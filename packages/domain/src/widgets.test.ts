@@ -26,16 +26,18 @@ test('signed out, no widget is offered', () => {
 });
 
 test('without apps, only the widgets that belong to everyone are offered, to an admin too', () => {
-	expect(idsFor({ admin: false, apps: [] })).toEqual(['CLOCK', 'NOTIFICATIONS']);
-	expect(idsFor({ admin: true, apps: [] })).toEqual(['CLOCK', 'NOTIFICATIONS']);
+	expect(idsFor({ admin: false, apps: [], rights: [] })).toEqual(['CLOCK', 'NOTIFICATIONS']);
+	expect(idsFor({ admin: true, apps: [], rights: [] })).toEqual(['CLOCK', 'NOTIFICATIONS']);
 });
 
 test('an app brings exactly its own widgets', () => {
 	for (const { key } of apps) {
-		const brought = offeredWidgets({ admin: false, apps: [key] }).filter((widget) => widget.app !== null);
+		const brought = offeredWidgets({ admin: false, apps: [key], rights: [] }).filter((widget) => widget.app !== null);
 		expect(brought).toEqual(widgets.filter((widget) => widget.app === key));
 	}
-	expect(idsFor({ admin: false, apps: apps.map((app) => app.key) })).toEqual(widgets.map((widget) => widget.id));
+	expect(idsFor({ admin: false, apps: apps.map((app) => app.key), rights: [] })).toEqual(
+		widgets.map((widget) => widget.id),
+	);
 });
 
 test('the grid grows with the breakpoints', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
-import { addUser, readApps } from './addUser.ts';
+import { addUser, readApps, readRights } from './addUser.ts';
 
 let server: TestApp;
 
@@ -9,9 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const huber = { username: 'Huber', password: 'eine lange Losung', admin: false, apps: ['crm', 'articles'] } as const;
+const huber = {
+	username: 'Huber',
+	password: 'eine lange Losung',
+	admin: false,
+	apps: ['crm', 'articles'],
+	rights: ['health'],
+} as const;
 
-test('a user that an operator adds signs in and has the named apps alone', async () => {
+test('a user that an operator adds signs in and has the named apps and rights alone', async () => {
 	await addUser(server.database, huber);
 	const { bearer } = await server.signIn('huber', huber.password);
 	expect((await server.ask('GET', '/api/v1/crm/addresses/types', { bearer })).statusCode).toBe(200);
@@ -19,6 +25,7 @@ test('a user that an operator adds signs in and has the named apps alone', async
 		{ appId: number; hasPermission: boolean }[]
 	>();
 	expect(apps.filter(({ hasPermission }) => hasPermission).map(({ appId }) => appId)).toEqual([1, 5]);
+	expect((await server.ask('GET', '/api/v1/user', { bearer })).json().rights).toEqual(['health']);
 });
 
 test('a name in use is refused, whatever its capitals, and nothing changes', async () => {
@@ -34,4 +41,9 @@ test('a short password and an empty name are refused', async () => {
 test('apps are named by their keys', () => {
 	expect(readApps(' crm, articles ,')).toEqual(['crm', 'articles']);
 	expect(() => readApps('crm,alles')).toThrow(/no app alles.*crm/);
+});
+
+test('rights are named by their keys', () => {
+	expect(readRights(' health, bank ,')).toEqual(['health', 'bank']);
+	expect(() => readRights('health,alles')).toThrow(/no right alles.*health/);
 });

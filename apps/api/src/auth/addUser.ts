@@ -1,6 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { type AppKey, apps as allApps, isAppKey } from '@kontor/domain/permissions';
+import {
+	type AppKey,
+	apps as allApps,
+	type DataRight,
+	dataRights,
+	isAppKey,
+	isDataRight,
+} from '@kontor/domain/permissions';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { hashPassword } from './password.ts';
@@ -13,12 +20,13 @@ export interface NewUser {
 	readonly password: string;
 	readonly admin: boolean;
 	readonly apps: readonly AppKey[];
+	readonly rights: readonly DataRight[];
 }
 
 const MIN_PASSWORD = 12;
 
-/** Adds a user with its apps, all or nothing, and gives its number; throws for a short password or a name in use. */
-export async function addUser({ db }: Database, { username, password, admin, apps }: NewUser): Promise<number> {
+/** Adds a user with its apps and rights, all or nothing, and gives its number; throws for a short password or a name in use. */
+export async function addUser({ db }: Database, { username, password, admin, apps, rights }: NewUser): Promise<number> {
 	if (username.trim() === '') throw new Error('a user needs a name');
 	if ([...password].length < MIN_PASSWORD) throw new Error(`a password has at least ${MIN_PASSWORD} characters`);
 	const password_hash = await hashPassword(password);
@@ -42,6 +50,12 @@ export async function addUser({ db }: Database, { username, password, admin, app
 				)
 				.execute();
 		}
+		if (rights.length > 0) {
+			await transaction
+				.insertInto('user_rights')
+				.values(rights.map((key) => ({ user_id, key })))
+				.execute();
+		}
 		return user_id;
 	});
 }
@@ -57,20 +71,33 @@ export function readApps(names: string): AppKey[] {
 	});
 }
 
+/** The rights to data named between commas; throws for an unknown one. */
+export function readRights(names: string): DataRight[] {
+	return names.split(',').flatMap((name) => {
+		const key = name.trim();
+		if (key === '') return [];
+		if (!isDataRight(key)) throw new Error(`there is no right ${key}; there are ${dataRights.join(', ')}`);
+		return [key];
+	});
+}
+
 async function main(): Promise<void> {
 	const { values } = parseArgs({
 		options: {
 			name: { type: 'string', default: '' },
 			admin: { type: 'boolean', default: false },
 			apps: { type: 'string', default: '' },
+			rights: { type: 'string', default: '' },
 		},
 	});
 	const apps = readApps(values.apps);
+	const rights = readRights(values.rights);
 	if (process.stdin.isTTY) console.error('Password, then Enter and Ctrl+D:');
 	const password = (await text(process.stdin)).replace(/\r?\n$/, '');
 	const database = await openDatabase(readConfig(process.env));
 	try {
-		const userId = await addUser(database, { username: values.name, password, admin: values.admin, apps });
+		const { name: username, admin } = values;
+		const userId = await addUser(database, { username, password, admin, apps, rights });
 		console.log(`User ${values.name} added (${userId})`);
 	} finally {
 		await database.close();

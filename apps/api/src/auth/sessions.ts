@@ -1,4 +1,4 @@
-import { type AppKey, isAppKey } from '@kontor/domain/permissions';
+import { type AppKey, type DataRight, isAppKey, isDataRight } from '@kontor/domain/permissions';
 import type { Pool } from 'pg';
 import type { Session } from '../contract/contract.ts';
 import { createBatch } from './batch.ts';
@@ -10,11 +10,12 @@ interface SessionRow {
 	firma: number;
 	admin: boolean;
 	apps: string[];
+	rights: string[];
 }
 
 const FIND = `select s.session_id, s.user_id, u.username, u.firma, u.admin, array(
 		select a.key from user_apps ua join apps a using (app_id) where ua.user_id = s.user_id and a.licensed
-	) as apps
+	) as apps, array(select r.key from user_rights r where r.user_id = s.user_id) as rights
 from sessions s join users u using (user_id)
 where s.session_id = any($1::uuid[]) and s.ended_at is null
 	and s.absolute_expiry > $2::timestamptz and s.last_used_at > $3::timestamptz and not u.disabled`;
@@ -42,11 +43,12 @@ export function createSessionLookup(
 
 function toSession(row: SessionRow): Session {
 	const apps = row.apps.filter((key): key is AppKey => isAppKey(key));
+	const rights = row.rights.filter((key): key is DataRight => isDataRight(key));
 	return {
 		sessionId: row.session_id,
 		userId: row.user_id,
 		username: row.username,
 		firma: row.firma,
-		subject: { admin: row.admin, apps },
+		subject: { admin: row.admin, apps, rights },
 	};
 }

@@ -1,4 +1,5 @@
 import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { dataRights } from '@kontor/domain/permissions';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadKeys } from '../auth/secret.ts';
@@ -37,11 +38,12 @@ const credentials = [
 type Credential = (typeof credentials)[number][0];
 
 beforeAll(async () => {
-	server = await createTestApp();
+	// The rows take longer than a bearer lives.
+	server = await createTestApp({ KONTOR_BEARER_SECONDS: '3600' });
 	const { db, pool } = server.database;
 	// Each user that may read it has the same sample notification; numbers of the demo data stay untouched.
 	const user = (username: string, apps: readonly number[] = everyApp, admin = false) =>
-		server.createUser({ username, apps, admin });
+		server.createUser({ username, apps, admin, rights: dataRights });
 	const normal = await user('matrix-normal');
 	const admin = await user('matrix-admin', everyApp, true);
 	await user('matrix-ohne', []);
@@ -76,7 +78,7 @@ beforeAll(async () => {
 		'alg RS256': await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(privateKey),
 		'wrong key': await signed({}, createHmac('sha256', 'x').digest()),
 		expired: await signed({ iat: now - 400, nbf: now - 400, exp: now - 1 }),
-		'not yet valid': await signed({ nbf: now + 60 }),
+		'not yet valid': await signed({ nbf: now + 3500 }),
 		'for another audience': await signed({ aud: 'elsewhere' }),
 		'with a changed session': changedPayload(session.bearer, { sid: claimsOf(signedOut.bearer).sid }),
 		'refresh token as bearer': session.refreshToken,

@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract/contract.ts';
+import * as bodies from './addressBodies.ts';
 
 /** A request that succeeds, for the demo data. */
 export interface Sample {
@@ -17,23 +18,7 @@ const unknownToken = { refreshToken: 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4
 const ok: Sample = { status: 200 };
 const patient = { path: { id: 1700 }, status: 200 } as const;
 
-const outdated = { 'If-Match': '"2147483647"' };
-const contactData = {
-	salutation: 'Frau',
-	titleBefore: 'Mag.',
-	titleAfter: '',
-	firstname: 'Anna',
-	lastname: 'Muster',
-	gender: 1,
-	dateOfBirth: '1980-01-05',
-	address: { street: 'Wiedner Hauptstraße 12/2/14', zip: '1040', city: 'Wien', country: 'AT' },
-	tel: '01 0123 45 67-12',
-	telNote: '',
-	mobile: '0664 012 34 56',
-	mobileNote: 'abends',
-	email: 'anna.muster@example.at',
-	note: '',
-};
+const outdated = { ...patient, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
 
 const interaction = {
 	channel: 'phone',
@@ -58,13 +43,24 @@ const ofGroup = { ...patient, body: { customerGroup: { code: 'MESSE' } } };
 /** One sample per operation: the type refuses an operation that has none. */
 export const samples: Readonly<Record<OperationId, Sample>> = {
 	addCustomerGroup: ofGroup,
-	changeContactData: { ...patient, header: outdated, body: contactData, status: 412 },
-	changeContactPerson: { path: { id: 1001 }, header: outdated, body: { lfdnr: 1, ...contactPerson }, status: 412 },
-	changeInteraction: { path: { id: 2965 }, header: outdated, body: { lfdnr: 1, ...interaction }, status: 412 },
+	changeContactPerson: { ...outdated, path: { id: 1001 }, body: { lfdnr: 1, ...contactPerson } },
+	changeInteraction: { ...outdated, path: { id: 2965 }, body: { lfdnr: 1, ...interaction } },
 	createContactPerson: { ...patient, body: contactPerson, status: 201 },
 	createInteraction: { ...patient, body: interaction, status: 201 },
-	deleteContactPerson: { path: { id: 1001 }, query: { lfdnr: '1' }, header: outdated, status: 412 },
-	deleteInteraction: { path: { id: 2965 }, query: { lfdnr: '1' }, header: outdated, status: 412 },
+	deleteContactPerson: { ...outdated, path: { id: 1001 }, query: { lfdnr: '1' } },
+	deleteInteraction: { ...outdated, path: { id: 2965 }, query: { lfdnr: '1' } },
+	changeBankDetail: { ...outdated, body: { iban: 'AT46 9999 9123 4567 8901', bic: '' } },
+	changeCompany: { ...outdated, path: { id: 1001 }, body: bodies.company },
+	changeContactData: { ...outdated, body: bodies.contactData },
+	changeDoctor: { ...outdated, body: bodies.doctor },
+	changeEmployee: { ...outdated, body: bodies.employee },
+	changeHealthInsuranceCompany: { ...outdated, path: { id: 1001 }, body: bodies.healthInsuranceCompany },
+	changePatient: { ...outdated, body: bodies.patient },
+	changeRelations: { ...outdated, body: { isRelative: true, residence: null, adultRepresentation: null } },
+	changeSupplier: { ...outdated, path: { id: 1001 }, body: bodies.supplier },
+	checkSvnr: { body: { svnr: '1237 010180', dateOfBirth: '1980-01-01' }, status: 200 },
+	createNonPerson: { body: bodies.newNonPerson, status: 201 },
+	createPerson: { body: bodies.newPerson, status: 201 },
 	findDuplicateCompanies: { body: { name: 'Müller GmbH', tel: '0732 123456' }, status: 200 },
 	findDuplicatePersons: { body: { lastname: 'Müller', firstname: 'Anna', dateOfBirth: '1980-01-05' }, status: 200 },
 	getAddress: patient,
@@ -76,11 +72,13 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	listAddressDocuments: patient,
 	listAddressFields: ok,
 	listAddressInteractions: patient,
+	listAddressTasks: patient,
 	listAddressTypes: ok,
 	listApps: ok,
 	listCategories: ok,
 	listContactDepartments: ok,
 	listContactFunctions: ok,
+	listClaimPeriods: { query: { ownContributionGroup: '10' }, status: 200 },
 	listContactPersons: patient,
 	listCountries: ok,
 	listCustomerGroups: ok,
@@ -89,13 +87,22 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	listInteractionSubjects: ok,
 	listLastDocuments: ok,
 	listLastInteractions: ok,
+	listNewAddressTypes: ok,
 	listNotifications: ok,
 	listSettingsDepartments: ok,
 	listSettingsFunctions: ok,
 	listStatisticSubApps: ok,
+	loadCompanyOptions: ok,
+	loadDoctorOptions: ok,
+	loadEmployeeOptions: ok,
+	loadHealthInsuranceCompanyOptions: ok,
+	loadOptions: ok,
+	loadPatientOptions: ok,
+	loadSupplierOptions: ok,
 	login: { body: { username: 'demo', password: 'demo-kontor' }, status: 200 },
 	logout: { body: unknownToken, status: 204 },
 	markNotificationRead: { path: { id: 900_001 }, status: 204 },
+	openDocuments: { ...patient, query: { changeOpenDocuments: 'true' } },
 	recordAppAccess: { query: { appId: '12' }, status: 204 },
 	refresh: { body: unknownToken, status: 401 },
 	removeCustomerGroup: { path: { id: 1700, code: 'REHA' }, status: 404 },
@@ -104,6 +111,7 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	searchAddresses: { body: { name: 'Müller' }, status: 200 },
 	searchDashboard: { query: { q: 'Müller' }, status: 200 },
 	searchDashboardByBody: { body: { q: 'Müller' }, status: 200 },
+	searchDoctors: { query: { q: 'Gruber' }, status: 200 },
 	suggestCity: { body: { plz: '6600', country: 'AT' }, status: 200 },
 	suggestGender: { query: { name: 'Frau Dr. Anna' }, status: 200 },
 	suggestStreet: { body: { plz: '1040', query: 'Wiedner Hauptstr.' }, status: 200 },

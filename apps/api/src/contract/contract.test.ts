@@ -12,7 +12,7 @@ const openGate: Gate = {
 		userId: 1,
 		username: 'demo',
 		firma: 1,
-		subject: { admin: false, apps: [] },
+		subject: { admin: false, apps: [], rights: [] },
 	}),
 	admit: () => {},
 	refused: async () => {},

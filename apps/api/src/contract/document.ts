@@ -1,6 +1,6 @@
 import document from '@kontor/api-client/openapi.json' with { type: 'json' };
 import type { operations } from '@kontor/api-client/schema.gen';
-import { isAppKey, type Permission } from '@kontor/domain/permissions';
+import { isAppKey, isDataRight, type Permission } from '@kontor/domain/permissions';
 
 /** Name of an operation of the contract. */
 export type OperationId = keyof operations;
@@ -113,7 +113,7 @@ function readOperation(path: string, verb: string, raw: RawOperation, contract: 
 function readPermission(operationId: string, permission: unknown): Permission {
 	if (typeof permission === 'string') {
 		if (permission === 'public' || permission === 'signedIn' || permission === 'security') return permission;
-		if (isAppKey(permission)) return permission;
+		if (isAppKey(permission) || isDataRight(permission)) return permission;
 	}
 	throw new Error(`${operationId} declares no permission that Kontor knows (x-permission)`);
 }

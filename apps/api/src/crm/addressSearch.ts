@@ -1,4 +1,5 @@
-import type { Answer, Input } from '../contract/contract.ts';
+import { can } from '@kontor/domain/permissions';
+import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { type AddressSort, addressTypes, type ListedAddress, searchAddresses } from '../search/search.ts';
 
@@ -11,17 +12,26 @@ const sorts: Readonly<Record<Input<'searchAddresses'>['body']['sort'], AddressSo
 	kdOrt: 'city',
 };
 
-/** One page of the addresses of a firma that fit a filter. */
+/** One page of the addresses that fit a filter and that the user may see. */
 export async function findAddresses(
 	db: Db,
-	firma: number,
+	{ firma, subject }: Session,
 	filter: Input<'searchAddresses'>['body'],
 ): Promise<Answer<'searchAddresses'>> {
 	const { name, street, postalCode, city, addressType, customerGroup, field, page, size, sort, direction } = filter;
 	const { rows, total } = await searchAddresses(
 		db,
 		firma,
-		{ text: name, field, street, postalCode, city, addressTypes: addressType, customerGroups: customerGroup },
+		{
+			text: name,
+			mayReadHealth: can(subject, 'health'),
+			field,
+			street,
+			postalCode,
+			city,
+			addressTypes: addressType,
+			customerGroups: customerGroup,
+		},
 		{ sort: sorts[sort], direction, offset: (page - 1) * size, size },
 	);
 	return { rows: rows.map(toRow), total };

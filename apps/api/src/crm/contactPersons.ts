@@ -75,7 +75,7 @@ export async function createContactPerson(
 	if (Number(count) >= MAX_CONTACT_PERSONS) throw new Problem('conflict');
 	const { id } = await write.db
 		.insertInto('contact_persons')
-		.values({ lfdnr: path.id, ...(await contentColumns(body, write.db)) })
+		.values({ lfdnr: path.id, ...(await contentColumns(body, write)) })
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	write.note('contactPersonCreated', subjectOf(path.id, id));
@@ -92,7 +92,7 @@ export async function changeContactPerson(
 	checkVersion(header['If-Match'], before);
 	await write.db
 		.updateTable('contact_persons')
-		.set({ ...(await contentColumns(body, write.db)), version: before.version + 1 })
+		.set({ ...(await contentColumns(body, write)), version: before.version + 1 })
 		.where('id', '=', body.lfdnr)
 		.execute();
 	write.note('contactPersonChanged', subjectOf(path.id, body.lfdnr));
@@ -111,9 +111,9 @@ export async function deleteContactPerson(
 }
 
 /** The columns of a content that keeps every rule; refuses (422) others. */
-async function contentColumns(content: Content, db: Db) {
+async function contentColumns(content: Content, { db, session }: Write) {
 	const rules = startFieldRules();
-	const references = startReferences(db);
+	const references = startReferences(db, session.firma);
 	if (content.lastname.trim() === '') rules.refuse('body.lastname', 'missing');
 	const email = content.email.trim() === '' ? '' : rules.take('body.email', parseEmail(content.email));
 	references.department('body.abteilung', content.abteilung);

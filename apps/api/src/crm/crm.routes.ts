@@ -1,12 +1,10 @@
 import type { RecordAudit } from '../auth/audit.ts';
 import { type Answer, type Api, serve } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
-import { Problem } from '../problem.ts';
-import { serveWrite, type Writes } from '../writes/writes.ts';
+import type { Writes } from '../writes/writes.ts';
 import { pageOf } from './addressParts.ts';
 import { findAddresses } from './addressSearch.ts';
-import { changeContactData } from './contactData.ts';
-import { findAddress, listAddressTypes } from './crm.queries.ts';
+import { listAddressTypes } from './crm.queries.ts';
 import { listDocuments, listLastDocuments } from './documents.queries.ts';
 import { createPatientAccess } from './patientAccess.ts';
 
@@ -24,23 +22,18 @@ export interface CrmParts {
 	readonly db: Db;
 	readonly audit: RecordAudit;
 	readonly writes: Writes;
+	/** Milliseconds since 1970. */
+	readonly now: () => number;
 }
 
-/** Serves addresses and their documents; each look into a patient's record leaves an audit entry. */
-export function crmRoutes(api: Api, { db, audit, writes }: CrmParts): void {
+/** Serves the list of addresses and their documents; each look into a patient's record leaves an audit entry. */
+export function crmRoutes(api: Api, { db, audit }: CrmParts): void {
 	const access = createPatientAccess(audit);
 	serve(api, 'listAddressTypes', () => listAddressTypes(db));
 	serve(api, 'listAddressFields', () => searchFields);
 	serve(api, 'listLastDocuments', (_, { session }) => listLastDocuments(db, session.firma));
 
-	serve(api, 'searchAddresses', ({ body }, { session }) => findAddresses(db, session.firma, body));
-	serve(api, 'getAddress', async ({ path }, context) => {
-		const address = await findAddress(db, context.session.firma, path.id);
-		if (address === null) throw new Problem('notFound');
-		if (address.addressTypes.includes('kd_patient')) await access.note('getAddress', path.id, context);
-		return address;
-	});
-	serveWrite(api, writes, 'changeContactData', changeContactData);
+	serve(api, 'searchAddresses', ({ body }, { session }) => findAddresses(db, session, body));
 	serve(api, 'listAddressDocuments', async ({ path, query }, context) => {
 		const documents = await listDocuments(db, context.session.firma, path.id, pageOf(query));
 		return access.handOut(documents, 'listAddressDocuments', path.id, context);

@@ -1,4 +1,4 @@
-import type { RecordAudit } from '../auth/audit.ts';
+import type { AuditAction, RecordAudit } from '../auth/audit.ts';
 import type { OperationId, SessionContext } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';
 import type { Write } from '../writes/writes.ts';
@@ -16,14 +16,16 @@ export interface PatientAccess {
 	): Promise<Part>;
 	/** Notes that somebody has read the record of a patient. */
 	note(operation: OperationId, lfdnr: number, context: SessionContext): Promise<void>;
+	/** Notes that somebody has read the data of a patient's health. */
+	noteHealth(operation: OperationId, lfdnr: number, context: SessionContext): Promise<void>;
 }
 
 /** Access to patients' records, noted in the audit log. */
 export function createPatientAccess(audit: RecordAudit): PatientAccess {
-	async function note(operation: OperationId, lfdnr: number, context: SessionContext): Promise<void> {
+	async function store(action: AuditAction, operation: OperationId, lfdnr: number, context: SessionContext) {
 		const { session, ip, requestId } = context;
 		await audit({
-			action: 'patientRead',
+			action,
 			userId: session.userId,
 			sessionId: session.sessionId,
 			subject: `address/${lfdnr} ${operation}`,
@@ -32,8 +34,11 @@ export function createPatientAccess(audit: RecordAudit): PatientAccess {
 		});
 	}
 
+	const note: PatientAccess['note'] = (...read) => store('patientRead', ...read);
+
 	return {
 		note,
+		noteHealth: (...read) => store('healthRead', ...read),
 		async handOut(found, operation, lfdnr, context) {
 			if (found === undefined) throw new Problem('notFound');
 			if (found.isPatient) await note(operation, lfdnr, context);

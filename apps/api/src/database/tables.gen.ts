@@ -10,11 +10,48 @@ export interface AddressBankTable {
 	lfdnr: number;
 	iban: string;
 	bic: Generated<string>;
+	version: Generated<number>;
+}
+
+export interface AddressCompanyTable {
+	lfdnr: number;
+	contract_number: Generated<string>;
+	association_lfdnr: number | null;
+	industrial_sectors: Generated<string[]>;
+	shipping_method: string | null;
+	shipping_condition: string | null;
+	payment_condition: string | null;
+	sales_person_lfdnr: number | null;
+	collective_delivery_note_interval: string | null;
+	collective_invoice_interval: string | null;
+	discount_type: string | null;
+	discount: string | null;
+	warehouse: string | null;
+	association_is_invoice_address: Generated<boolean>;
+	fibu_group: string | null;
+	version: Generated<number>;
 }
 
 export interface AddressCustomerGroupsTable {
 	lfdnr: number;
 	code: string;
+}
+
+export interface AddressEmployeeTable {
+	lfdnr: number;
+	health_insurance_lfdnr: number | null;
+	svnr: Generated<string>;
+	svnr_dat: Generated<string>;
+	staff_id: Generated<string>;
+	id_number: Generated<string>;
+	entry_date: string | null;
+	exit_date: string | null;
+	user_id: number | null;
+	warehouse: string | null;
+	is_cashier: Generated<boolean>;
+	is_bde_employee: Generated<boolean>;
+	is_external_employee: Generated<boolean>;
+	version: Generated<number>;
 }
 
 export interface AddressHealthTable {
@@ -32,6 +69,74 @@ export interface AddressHealthTable {
 	has_neuropathie: Generated<boolean>;
 	allergies: Generated<string>;
 	family_doctor_lfdnr: number | null;
+	version: Generated<number>;
+	has_main_insured: Generated<boolean>;
+	main_lastname: Generated<string>;
+	main_firstname: Generated<string>;
+	main_gender_lfdnr: number | null;
+	main_svnr: Generated<string>;
+	main_svnr_dat: Generated<string>;
+	main_health_insurance_lfdnr: number | null;
+}
+
+export interface AddressInsuranceTable {
+	lfdnr: number;
+	association_lfdnr: number | null;
+	wage_group: string | null;
+	fibu_group: string | null;
+	kd_nr: Generated<string>;
+	contract_partner_number: Generated<string>;
+	service_carrier: string | null;
+	service_state: string | null;
+	data_carrier: string | null;
+	data_state: string | null;
+	accounting_carrier: string | null;
+	accounting_state: string | null;
+	external_invoice_number: Generated<boolean>;
+	excess_invoice_separation: Generated<boolean>;
+	allow_zero_svnr: Generated<boolean>;
+	collective_invoice_interval: string | null;
+	collective_invoice_type: string | null;
+	collective_invoice_cover_sheet: string | null;
+	own_contribution_group: string | null;
+	document_data_carrier: string | null;
+	gross_prices: Generated<boolean>;
+	group_invoice: Generated<boolean>;
+	excess: string | null;
+	auto_free_admission: Generated<boolean>;
+	check_state: string | null;
+	lum_sum_excess_code: string | null;
+	claim_periods: Generated<string[]>;
+	version: Generated<number>;
+}
+
+export interface AddressSupplierTable {
+	lfdnr: number;
+	kd_nr: Generated<string>;
+	supplier_group: string | null;
+	association_lfdnr: number | null;
+	industrial_sector: string | null;
+	fibu_group: string | null;
+	shipping_method: string | null;
+	shipping_condition: string | null;
+	price_on_demand: Generated<boolean>;
+	price_on_delivery: Generated<boolean>;
+	collective_delivery_note_interval: string | null;
+	collective_invoice_interval: string | null;
+	direct_branch_shipping: Generated<boolean>;
+	direct_customer_delivery: Generated<boolean>;
+	association_vat: Generated<boolean>;
+	creditor_number: Generated<string>;
+	opened_packs: Generated<boolean>;
+	decimal_places: Generated<number>;
+	minimum_order_value: string | null;
+	payment_conditions: Generated<string[]>;
+	payment_types: Generated<string[]>;
+	lock_payment_proposal: Generated<boolean>;
+	direct_debit_authorisation_date: string | null;
+	discount_type: string | null;
+	discount: string | null;
+	version: Generated<number>;
 }
 
 export interface AddressTypesTable {
@@ -92,6 +197,10 @@ export interface AddressesTable {
 	city_words: GeneratedAlways<string>;
 	search_words: GeneratedAlways<string>;
 	search_digits: GeneratedAlways<string>;
+	is_relative: Generated<boolean>;
+	representation_kind: string | null;
+	representation_scope: Generated<string>;
+	representation_valid_to: string | null;
 }
 
 export interface AppAccessTable {
@@ -145,6 +254,11 @@ export interface CategoriesTable {
 	id: number;
 	bezeichnung: string;
 	position: number;
+}
+
+export interface ClaimPeriodsTable {
+	own_contribution_group: string;
+	code: string;
 }
 
 export interface CompanyTable {
@@ -228,6 +342,11 @@ export interface DistinctDraftsTable {
 	at: Generated<string>;
 }
 
+export interface DocumentStatesTable {
+	state: string;
+	is_open: boolean;
+}
+
 export interface DocumentTypesTable {
 	id: number;
 	short_type: string;
@@ -249,6 +368,11 @@ export interface DocumentsTable {
 	nr_compact: GeneratedAlways<string>;
 	search_words: GeneratedAlways<string>;
 	search_digits: GeneratedAlways<string>;
+	recipient_name: Generated<string>;
+	recipient_street: Generated<string>;
+	recipient_plz: Generated<string>;
+	recipient_city: Generated<string>;
+	recipient_country: Generated<string>;
 }
 
 export interface GendersTable {
@@ -274,6 +398,19 @@ export interface InstallationTable {
 	at: Generated<string>;
 }
 
+export interface InsuranceParametersTable {
+	lfdnr: number;
+	name: string;
+	value: string;
+}
+
+export interface InsuranceVpNumbersTable {
+	lfdnr: number;
+	position: number;
+	warehouse: string | null;
+	number: string;
+}
+
 export interface InteractionSubjectsTable {
 	bezeichnung: string;
 	position: Generated<number>;
@@ -297,6 +434,14 @@ export interface LoginFailuresTable {
 	account: string;
 	remote: string;
 	failed_at: Generated<string>;
+}
+
+export interface MasterDataTable {
+	id: Generated<number>;
+	list: string;
+	code: string;
+	bezeichnung: string;
+	position: Generated<number>;
 }
 
 export interface NotificationsTable {
@@ -372,9 +517,45 @@ export interface StreetsTable {
 	street_words: GeneratedAlways<string>;
 }
 
+export interface TaskAssigneesTable {
+	task_lfdnr: number;
+	user_id: number | null;
+	work_group_lfdnr: number | null;
+}
+
+export interface TaskObjectsTable {
+	task_lfdnr: number;
+	address_lfdnr: number;
+}
+
+export interface TaskStatesTable {
+	lfdnr: number;
+	bezeichnung: string;
+	done: boolean;
+	position: number;
+}
+
+export interface TasksTable {
+	lfdnr: Generated<number>;
+	firma: Generated<number>;
+	title: string;
+	description: Generated<string>;
+	due_date: string | null;
+	state_lfdnr: number;
+	notifications_active: Generated<boolean>;
+	created_by: number | null;
+	created_at: Generated<string>;
+	version: Generated<number>;
+}
+
 export interface UserAppsTable {
 	user_id: number;
 	app_id: number;
+}
+
+export interface UserRightsTable {
+	user_id: number;
+	key: string;
 }
 
 export interface UserSettingsTable {
@@ -399,11 +580,20 @@ export interface UsersTable {
 	created_at: Generated<string>;
 }
 
+export interface WorkGroupsTable {
+	lfdnr: Generated<number>;
+	bezeichnung: string;
+}
+
 /** Every table of Kontor. */
 export interface Tables {
 	address_bank: AddressBankTable;
+	address_company: AddressCompanyTable;
 	address_customer_groups: AddressCustomerGroupsTable;
+	address_employee: AddressEmployeeTable;
 	address_health: AddressHealthTable;
+	address_insurance: AddressInsuranceTable;
+	address_supplier: AddressSupplierTable;
 	address_types: AddressTypesTable;
 	addresses: AddressesTable;
 	app_access: AppAccessTable;
@@ -411,6 +601,7 @@ export interface Tables {
 	articles: ArticlesTable;
 	audit_log: AuditLogTable;
 	categories: CategoriesTable;
+	claim_periods: ClaimPeriodsTable;
 	company: CompanyTable;
 	contact_departments: ContactDepartmentsTable;
 	contact_functions: ContactFunctionsTable;
@@ -420,14 +611,18 @@ export interface Tables {
 	deleted_interactions: DeletedInteractionsTable;
 	distinct_addresses: DistinctAddressesTable;
 	distinct_drafts: DistinctDraftsTable;
+	document_states: DocumentStatesTable;
 	document_types: DocumentTypesTable;
 	documents: DocumentsTable;
 	genders: GendersTable;
 	idempotency_keys: IdempotencyKeysTable;
 	installation: InstallationTable;
+	insurance_parameters: InsuranceParametersTable;
+	insurance_vp_numbers: InsuranceVpNumbersTable;
 	interaction_subjects: InteractionSubjectsTable;
 	interactions: InteractionsTable;
 	login_failures: LoginFailuresTable;
+	master_data: MasterDataTable;
 	notifications: NotificationsTable;
 	places: PlacesTable;
 	refresh_tokens: RefreshTokensTable;
@@ -437,7 +632,13 @@ export interface Tables {
 	sessions: SessionsTable;
 	statistic_sub_apps: StatisticSubAppsTable;
 	streets: StreetsTable;
+	task_assignees: TaskAssigneesTable;
+	task_objects: TaskObjectsTable;
+	task_states: TaskStatesTable;
+	tasks: TasksTable;
 	user_apps: UserAppsTable;
+	user_rights: UserRightsTable;
 	user_settings: UserSettingsTable;
 	users: UsersTable;
+	work_groups: WorkGroupsTable;
 }

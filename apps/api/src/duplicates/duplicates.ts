@@ -5,7 +5,7 @@ import {
 	type PersonRecord,
 	personMatcher,
 } from '@kontor/domain/duplicates';
-import type { Subject } from '@kontor/domain/permissions';
+import { can, type Subject } from '@kontor/domain/permissions';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { addressTypes } from '../search/search.ts';
@@ -58,8 +58,8 @@ async function scopeOf(db: Db, session: Session, { draft, lfdnr }: ComparedPerso
 }
 
 /** Which protected evidence a user may be told of: a hit by it would say that it is somebody's. */
-function evidenceFor(_: Subject): Pick<CandidateScope, 'seesHealth' | 'seesBank'> {
-	return { seesHealth: true, seesBank: true };
+function evidenceFor(subject: Subject): Pick<CandidateScope, 'seesHealth' | 'seesBank'> {
+	return { seesHealth: can(subject, 'health'), seesBank: can(subject, 'bank') };
 }
 
 type Contacts = Pick<PersonRecord, 'address' | 'phones' | 'email' | 'iban'>;

@@ -13,7 +13,7 @@ const session: Session = {
 	userId: 1,
 	username: 'demo',
 	firma: 1,
-	subject: { admin: false, apps: ['crm'] },
+	subject: { admin: false, apps: ['crm'], rights: ['health', 'bank'] },
 };
 
 beforeAll(async () => {

@@ -79,6 +79,7 @@ export function holdsText(question: Question, field: SearchField): Condition {
 	if (field === 'email') return holdsEmail(question.typed);
 	const found = [holdsTerms(question.terms)];
 	if (question.number !== null) found.push(...numberConditions(question.number));
+	if (question.svnr !== null) found.push(holdsSvnr(question.svnr));
 	if (question.typed.includes('@')) found.push(holdsEmail(question.typed));
 	return any(found);
 }
@@ -121,7 +122,6 @@ function holdsEmail(typed: string): Condition {
 function numberConditions({ raw, compared }: { raw: string; compared: string }): Condition[] {
 	const found = [hasDigits(digits, raw)];
 	if (compared !== raw && compared.length >= 3) found.push(hasDigits(digits, compared));
-	if (raw.length >= 4) found.push(holdsSvnr(raw));
 	return found;
 }
 

@@ -31,6 +31,8 @@ export type AddressType = (typeof addressTypes)[number];
 export interface AddressFilter {
 	/** The typed text: words in any order, or a number; what `field` says. */
 	readonly text?: string | undefined;
+	/** Whether `text` may be an insurance number: only for who may read data of patients. */
+	readonly mayReadHealth?: boolean | undefined;
 	/** Where `text` is looked for, everywhere by default. */
 	readonly field?: SearchField | undefined;
 	readonly street?: string | undefined;
@@ -103,7 +105,7 @@ export async function searchAddresses(
 	const conditions = filterConditions(firma, filter);
 	const text = filter.text?.trim() ?? '';
 	if (text === '') return listByKey(db, conditions, await count(db, conditions.found), bounded);
-	const question = readSearchText(text);
+	const question = readSearchText(text, filter.mayReadHealth ?? false);
 	if (question.kind === 'nothing') return { rows: [], total: 0 };
 	const field = filter.field ?? 'all';
 	if (bounded.sort === 'relevance') return listByRank(db, question, field, conditions, bounded);

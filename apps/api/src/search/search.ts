@@ -9,6 +9,7 @@ import { type Question, readSearchText } from './searchText.ts';
 export {
 	type AddressFilter,
 	type AddressSort,
+	type AddressType,
 	addressTypes,
 	type ListedAddress,
 	type ListWindow,
@@ -79,7 +80,7 @@ const nothing: Ranked<never> = { hits: [], isMore: false };
  * digits find something, namely the address numbers that begin so.
  */
 export async function globalSearch(db: Db, text: string, scope: SearchScope): Promise<SearchResult> {
-	const question = readSearchText(text);
+	const question = readSearchText(text, can(scope.subject, 'health'));
 	const [addresses, articles, documents] =
 		question.kind === 'nothing' ? [nothing, nothing, nothing] : await searchAll(db, question, scope);
 	const limit = Math.min(scope.limit ?? MAX_HITS, MAX_HITS);

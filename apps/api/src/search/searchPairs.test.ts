@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function foundBy(text: string): Promise<{ id: number; name: string }[]> {
-	const scope = { firma: 1, subject: { admin: false, apps: ['crm'] } } as const;
+	const scope = { firma: 1, subject: { admin: false, apps: ['crm'], rights: [] } } as const;
 	const { hits } = await globalSearch(database.db, text, scope);
 	return hits.flatMap(({ type, id, name }) => (type === 'ADDRESS' ? [{ id, name }] : []));
 }

@@ -28,6 +28,8 @@ export type SearchText =
 			readonly terms: readonly Term[];
 			/** When the whole text is one number: its digits as typed, and as phone numbers are compared. */
 			readonly number: { readonly raw: string; readonly compared: string } | null;
+			/** The beginning of an insurance number, for who may read those; else null. */
+			readonly svnr: string | null;
 			/** Letters and digits alone, in capitals: document numbers are compared so. */
 			readonly compact: string;
 	  };
@@ -40,8 +42,11 @@ const MAX_TYPED = 512;
 // Words of three letters sound like too many others.
 const MIN_HEARD = 4;
 
-/** Reads a typed text; any text is allowed, of any length and with any character. */
-export function readSearchText(text: string): SearchText {
+/**
+ * Reads a typed text; any text is allowed, of any length and with any character. Only for who may read data of patients
+ * digits are taken for an insurance number too.
+ */
+export function readSearchText(text: string, mayReadHealth: boolean): SearchText {
 	const typed = withoutTitles(text.slice(0, MAX_TYPED));
 	if (!countsForSearch(typed)) {
 		const digits = typed.trim();
@@ -49,7 +54,9 @@ export function readSearchText(text: string): SearchText {
 	}
 	const terms = searchTerms(typed).flatMap(termOf);
 	if (terms.length === 0) return { kind: 'nothing' };
-	return { kind: 'words', typed, terms, number: numberOf(typed), compact: compactOf(typed) };
+	const number = numberOf(typed);
+	const svnr = mayReadHealth && number !== null && number.raw.length >= 4 ? number.raw : null;
+	return { kind: 'words', typed, terms, number, svnr, compact: compactOf(typed) };
 }
 
 // Names are stored without their titles. A beginning of a name looks like some of them, so all but "Dr" need their dot.

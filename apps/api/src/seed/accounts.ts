@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { type DataRight, dataRights } from '@kontor/domain/permissions';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '../auth/password.ts';
 import type { Tables } from '../database/database.ts';
@@ -14,6 +15,8 @@ export interface DemoAccount {
 	readonly disabled: boolean;
 	/** Numbers of the apps it may use. */
 	readonly apps: readonly number[];
+	/** Rights to data. */
+	readonly rights: readonly DataRight[];
 	/** For people who try the demo; the others serve tests. */
 	readonly isShown: boolean;
 }
@@ -22,9 +25,9 @@ const everyApp = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** All demo accounts; `server.ts` prints the shown ones. */
 export const demoAccounts: readonly DemoAccount[] = [
-	account(1, 'demo', 'demo-kontor', 'Dora Demo', everyApp),
+	{ ...account(1, 'demo', 'demo-kontor', 'Dora Demo', everyApp), rights: dataRights },
 	account(2, 'verkauf', 'verkauf-kontor', 'Valentin Verkauf', [1, 4, 5]),
-	{ ...account(3, 'admin', 'admin-kontor', 'Adele Admin', everyApp), admin: true },
+	{ ...account(3, 'admin', 'admin-kontor', 'Adele Admin', everyApp), admin: true, rights: dataRights },
 	{ ...account(4, 'gesperrt', 'gesperrt-kontor', 'Gerd Gesperrt', everyApp), disabled: true, isShown: false },
 	{ ...account(5, 'ohneapp', 'ohneapp-kontor', 'Olga Ohneapp', []), isShown: false },
 ];
@@ -36,7 +39,7 @@ function account(
 	name: string,
 	apps: readonly number[],
 ): DemoAccount {
-	return { userId, username, password, name, admin: false, disabled: false, apps, isShown: true };
+	return { userId, username, password, name, admin: false, disabled: false, apps, rights: [], isShown: true };
 }
 
 /** The rows of `users` for the demo accounts, passwords hashed. */

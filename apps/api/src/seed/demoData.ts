@@ -2,10 +2,8 @@ import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from '../database/database.ts';
 import { demoAccounts, discPng, userRows } from './accounts.ts';
-import { type HealthRow, household, type Surroundings } from './households.ts';
-import { insurerRows } from './insurers.ts';
-import { continueAfter, load } from './load.ts';
-import { ibanNumber } from './numbers.ts';
+import { type HealthRow, household, type Surroundings } from './addresses/households.ts';
+import { insurerRows } from './addresses/insurers.ts';
 import {
 	type AddressRow,
 	company,
@@ -15,7 +13,17 @@ import {
 	representative,
 	supplier,
 	type Town,
-} from './organisations.ts';
+} from './addresses/organisations.ts';
+import {
+	companyRows,
+	employeeRows,
+	enrichedHealth,
+	insuranceRows,
+	supplierRows,
+	vpNumberRows,
+} from './addresses/parts.ts';
+import { continueAfter, load } from './load.ts';
+import { ibanNumber } from './numbers.ts';
 import { type Place, placePicker, readPlaces } from './places.ts';
 import { createRandom } from './random.ts';
 import {
@@ -27,6 +35,7 @@ import {
 	pastMoment,
 } from './records.ts';
 import { streetRows } from './streets.ts';
+import { makeTasks } from './tasks.ts';
 
 /** How much and for which day the demo data are made. */
 export interface DemoSize {
@@ -43,7 +52,8 @@ export async function loadDemoData(client: pg.PoolClient, size: DemoSize): Promi
 	await loadShell(client, size);
 	const addresses = makeAddresses(await readPlaces(client), size.scale);
 	await load(client, 'addresses', addresses.rows);
-	await load(client, 'address_health', addresses.health);
+	await load(client, 'address_health', enrichedHealth(addresses.rows, addresses.health, size.today));
+	await loadParts(client, addresses.rows, size.today);
 	await loadAround(client, addresses.rows, size);
 	await load(client, 'articles', articles(size.scale * 1_000));
 	await load(client, 'streets', streetRows());
@@ -56,6 +66,11 @@ async function loadShell(client: pg.PoolClient, { today }: DemoSize): Promise<vo
 		client,
 		'user_apps',
 		demoAccounts.flatMap(({ userId, apps }) => apps.map((appId) => ({ user_id: userId, app_id: appId }))),
+	);
+	await load(
+		client,
+		'user_rights',
+		demoAccounts.flatMap(({ userId, rights }) => rights.map((key) => ({ user_id: userId, key }))),
 	);
 	await client.query('update users set picture = $1, picture_type = $2 where user_id = 1', [
 		discPng(96, [19, 160, 203]),
@@ -130,6 +145,21 @@ function makeAddresses(places: readonly Place[], scale: number): { rows: Address
 	return { rows, health };
 }
 
+async function loadParts(client: pg.PoolClient, rows: readonly AddressRow[], today: string): Promise<void> {
+	await load(client, 'address_employee', employeeRows(rows));
+	await load(client, 'address_company', companyRows(rows));
+	await load(client, 'address_supplier', supplierRows(rows));
+	await load(client, 'address_insurance', insuranceRows(rows));
+	await load(client, 'insurance_vp_numbers', vpNumberRows(rows));
+	await client.query(
+		`update addresses set representation_kind = (array['GEW', 'GESETZ', 'GERICHT', 'VV'])[1 + lfdnr % 4],
+			representation_scope = case when lfdnr % 3 = 0 then 'Vermögen und Verträge' else '' end,
+			representation_valid_to = case when lfdnr % 4 < 3 then $1::date + (lfdnr * 37) % 1000 end
+		where adult_representative_lfdnr is not null`,
+		[today],
+	);
+}
+
 async function loadAround(client: pg.PoolClient, rows: readonly AddressRow[], size: DemoSize): Promise<void> {
 	const { scale, today } = size;
 	const numbers = rows.filter((row) => row.kd_krankenkasse !== true).map((row) => row.lfdnr);
@@ -146,6 +176,11 @@ async function loadAround(client: pg.PoolClient, rows: readonly AddressRow[], si
 	};
 	await load(client, 'documents', documentRows(source));
 	await load(client, 'interactions', interactionRows(4_000 * scale, numbers, authors, today));
+	const made = makeTasks(300 * scale, numbers, source.authors, today);
+	await load(client, 'tasks', made.tasks);
+	await load(client, 'task_assignees', made.assignees);
+	await load(client, 'task_objects', made.objects);
+	await continueAfter(client, 'tasks', 'lfdnr');
 	await continueAfter(client, 'contact_persons', 'id');
 	await continueAfter(client, 'documents', 'wf_cid');
 	await continueAfter(client, 'interactions', 'id');

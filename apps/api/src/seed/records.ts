@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/database.ts';
+import { givenName, mailAddress, surname } from './addresses/organisations.ts';
 import { eanNumber, landlineNumber, mobileNumber } from './numbers.ts';
-import { givenName, mailAddress, surname } from './organisations.ts';
 import type { Random } from './random.ts';
 import { goods } from './words.ts';
 

@@ -21,6 +21,11 @@ const SEED_LOCK = 20_202;
 const bigTables = [
 	'addresses',
 	'address_health',
+	'address_bank',
+	'address_company',
+	'address_supplier',
+	'tasks',
+	'task_objects',
 	'address_customer_groups',
 	'contact_persons',
 	'documents',

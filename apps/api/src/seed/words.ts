@@ -79,18 +79,18 @@ export const homeNames = [
 ] as const;
 
 export const doctorSubjects = [
-	'Allgemeinmedizin',
-	'Allgemeinmedizin',
-	'Allgemeinmedizin',
-	'Innere Medizin',
-	'Orthopädie und Traumatologie',
-	'Neurologie',
-	'Haut- und Geschlechtskrankheiten',
-	'Frauenheilkunde und Geburtshilfe',
-	'Kinder- und Jugendheilkunde',
-	'Physikalische Medizin',
-	'Urologie',
-	'Chirurgie',
+	'ALLG',
+	'ALLG',
+	'ALLG',
+	'INT',
+	'ORTHO',
+	'NEURO',
+	'DERMA',
+	'GYN',
+	'PAED',
+	'PHYS',
+	'URO',
+	'CHIR',
 ] as const;
 
 /** Goods: what they are, their makes, their sizes. */

@@ -16,8 +16,8 @@ export async function findCompany(db: Db): Promise<Answer<'getCompany'> | null> 
 	return row === undefined ? null : { ...row, logo: base64(row.logo) };
 }
 
-/** The signed-in user. */
-export async function findUser(db: Db, userId: number): Promise<Answer<'getUser'>> {
+/** The signed-in user with the rights of the session. */
+export async function findUser(db: Db, { userId, subject }: Session): Promise<Answer<'getUser'>> {
 	const row = await db
 		.selectFrom('users')
 		.select(['user_id', 'username', 'email', 'user_lvl', 'admin'])
@@ -29,6 +29,7 @@ export async function findUser(db: Db, userId: number): Promise<Answer<'getUser'
 		email: row.email,
 		userLvl: row.user_lvl,
 		admin: row.admin,
+		rights: [...subject.rights],
 	};
 }
 

@@ -23,7 +23,7 @@ export function shellRoutes(api: Api, db: Db): void {
 		if (company === null) throw new Problem('unavailable', { retryAfter: 60 });
 		return company;
 	});
-	serve(api, 'getUser', (_, { session }) => findUser(db, session.userId));
+	serve(api, 'getUser', (_, { session }) => findUser(db, session));
 	serve(api, 'getUserPicture', async (_, { session }) => ({ picture: await findPicture(db, session.userId) }));
 	serve(api, 'getUserSettings', async (_, { session }) => readSettings(await findSettings(db, session.userId)));
 	serve(api, 'listApps', (_, { session }) => listApps(db, session.subject));

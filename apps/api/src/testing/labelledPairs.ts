@@ -1,8 +1,8 @@
 import { fold } from '@kontor/domain/search';
 import type pg from 'pg';
 import type { Input } from '../contract/contract.ts';
+import { givenName, streetLine, surname } from '../seed/addresses/organisations.ts';
 import { landlineNumber, mobileNumber, svnrFor, uidNumber } from '../seed/numbers.ts';
-import { givenName, streetLine, surname } from '../seed/organisations.ts';
 import { placePicker, readPlaces } from '../seed/places.ts';
 import { createRandom, type Random } from '../seed/random.ts';
 import { otherPhone, otherSound, otherStreet, otherUmlauts, slip, withoutForm } from './spellings.ts';

@@ -1,3 +1,4 @@
+import type { DataRight } from '@kontor/domain/permissions';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
 import { hashPassword } from '../auth/password.ts';
@@ -51,6 +52,7 @@ export interface AskOptions {
 export interface NewUser {
 	readonly username: string;
 	readonly apps?: readonly number[];
+	readonly rights?: readonly DataRight[];
 	readonly admin?: boolean;
 	readonly disabled?: boolean;
 	readonly firma?: number;
@@ -102,7 +104,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
 			if (response.statusCode !== 200) throw new Error(`${username} cannot sign in: ${response.body}`);
 			return response.json<Tokens>();
 		},
-		createUser: async ({ username, apps = [], admin = false, disabled = false, firma = 1 }) => {
+		createUser: async ({ username, apps = [], rights = [], admin = false, disabled = false, firma = 1 }) => {
 			testPasswordHash ??= hashPassword(TEST_PASSWORD);
 			const password_hash = await testPasswordHash;
 			const { user_id } = await database.db
@@ -112,6 +114,8 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
 				.executeTakeFirstOrThrow();
 			const permitted = apps.map((app_id) => ({ user_id, app_id }));
 			if (permitted.length > 0) await database.db.insertInto('user_apps').values(permitted).execute();
+			const granted = rights.map((key) => ({ user_id, key }));
+			if (granted.length > 0) await database.db.insertInto('user_rights').values(granted).execute();
 			return { userId: user_id, username, password: TEST_PASSWORD };
 		},
 		close: async () => {

@@ -2,51 +2,91 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { FieldRules } from './fieldRules.ts';
 
-/** What the fields of one request point to, gathered so that few queries look for all of it. */
+/** What an address must be for a field to point to it: of one type, or any company or institution. */
+export type ReferredAddress =
+	| 'kd_arzt'
+	| 'kd_heim'
+	| 'kd_krankenkasse'
+	| 'kd_sachwalter'
+	| 'kd_verkaeufer'
+	| 'organisation';
+
+/** What the fields of one request point to, gathered so that one query looks for all of it; null points to nothing. */
 export interface References {
 	/** Country of ISO 3166-1 alpha-2. */
 	country(field: string, code: string): void;
-	/** `lfdnr` of a gender; null points to nothing. */
+	/** `lfdnr` of a gender. */
 	gender(field: string, lfdnr: number | null): void;
-	/** `lfdnr` of a department of contact persons; null points to nothing. */
+	/** `lfdnr` of a department of contact persons. */
 	department(field: string, lfdnr: number | null): void;
-	/** `lfdnr` of a function of contact persons; null points to nothing. */
+	/** `lfdnr` of a function of contact persons. */
 	function(field: string, lfdnr: number | null): void;
+	/** Code of a list of master data. */
+	code(field: string, list: string, code: string | null): void;
+	/** Code of a customer group. */
+	customerGroup(field: string, code: string | null): void;
+	/** `lfdnr` of an address that the user may see. */
+	address(field: string, kind: ReferredAddress, lfdnr: number | null): void;
+	/** Number of a user of the same firma. */
+	user(field: string, userId: number | null): void;
 	/** Notes `notFound` for each field that points to nothing there is. */
 	check(rules: FieldRules): Promise<void>;
 }
 
 interface Pointer {
 	readonly field: string;
-	readonly list: 'country' | 'gender' | 'department' | 'function';
-	readonly value: string;
+	/** List and value, as the query names them. */
+	readonly target: string;
 }
 
-const known = sql<{ list: string; value: string }>`
-	select 'country' as list, code as value from countries
-	union all select 'gender', lfdnr::text from genders
-	union all select 'department', id::text from contact_departments
-	union all select 'function', id::text from contact_functions`;
-
-/** Starts gathering. */
-export function startReferences(db: Db): References {
+/** Starts gathering for a user of a firma. */
+export function startReferences(db: Db, firma: number): References {
 	const pointers: Pointer[] = [];
-	const numberIn = (list: Pointer['list']) => (field: string, lfdnr: number | null) => {
-		if (lfdnr !== null) pointers.push({ field, list, value: String(lfdnr) });
-	};
+	const codes = new Set<string>();
+	const addresses = new Set<number>();
+	const users = new Set<number>();
+
+	function point(field: string, list: string, value: string | number | null): void {
+		if (value !== null) pointers.push({ field, target: `${list} ${value}` });
+	}
+
 	return {
-		country(field, code) {
-			pointers.push({ field, list: 'country', value: code });
+		country: (field, code) => point(field, 'country', code),
+		gender: (field, lfdnr) => point(field, 'gender', lfdnr),
+		customerGroup: (field, code) => point(field, 'customerGroup', code),
+		code(field, list, code) {
+			if (code !== null) codes.add(code);
+			point(field, `list ${list}`, code);
 		},
-		gender: numberIn('gender'),
-		department: numberIn('department'),
-		function: numberIn('function'),
+		department: (field, lfdnr) => point(field, 'department', lfdnr),
+		function: (field, lfdnr) => point(field, 'function', lfdnr),
+		address(field, kind, lfdnr) {
+			if (lfdnr !== null) addresses.add(lfdnr);
+			point(field, kind, lfdnr);
+		},
+		user(field, userId) {
+			if (userId !== null) users.add(userId);
+			point(field, 'user', userId);
+		},
 		async check(rules) {
 			if (pointers.length === 0) return;
-			const { rows } = await known.execute(db);
-			const there = new Set(rows.map(({ list, value }) => `${list} ${value}`));
-			for (const { field, list, value } of pointers) {
-				if (!there.has(`${list} ${value}`)) rules.refuse(field, 'notFound');
+			const { rows } = await sql<{ target: string }>`
+				select 'country ' || code as target from countries
+				union all select 'gender ' || lfdnr from genders
+				union all select 'customerGroup ' || code from customer_groups
+				union all select 'department ' || id from contact_departments
+				union all select 'function ' || id from contact_functions
+				union all select 'list ' || list || ' ' || code from master_data where code = any(${[...codes]}::text[])
+				union all select 'user ' || user_id from users
+					where firma = ${firma} and user_id = any(${[...users]}::int[])
+				union all select kind || ' ' || lfdnr from addresses, lateral (values
+					('kd_arzt', kd_arzt), ('kd_heim', kd_heim), ('kd_krankenkasse', kd_krankenkasse),
+					('kd_sachwalter', kd_sachwalter), ('kd_verkaeufer', kd_verkaeufer), ('organisation', not is_person)
+				) as kinds (kind, holds)
+				where firma = ${firma} and lfdnr = any(${[...addresses]}::int[]) and holds`.execute(db);
+			const there = new Set(rows.map(({ target }) => target));
+			for (const { field, target } of pointers) {
+				if (!there.has(target)) rules.refuse(field, 'notFound');
 			}
 		},
 	};

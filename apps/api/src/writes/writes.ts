@@ -124,6 +124,7 @@ async function storeNotes(db: Db, notes: readonly Note[], { session, ip, request
 // The Swedish form of a date is that of ISO 8601.
 const viennaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' });
 
-function dayInVienna(milliseconds: number): string {
+/** The day in the shop at a moment (milliseconds since 1970). */
+export function dayInVienna(milliseconds: number): string {
 	return viennaDay.format(milliseconds);
 }

@@ -39,5 +39,5 @@ function subjectOf(user: Model<'User'>, apps: readonly OfferedApp[]): Subject {
 		const known = app.licensed && app.hasPermission ? appOfId(app.appId) : null;
 		return known === null ? [] : [known.key];
 	});
-	return { admin: user.admin, apps: keys };
+	return { admin: user.admin, apps: keys, rights: user.rights };
 }

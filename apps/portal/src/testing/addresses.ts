@@ -53,6 +53,10 @@ export const addressDetails: Model<'Address'> = {
 	version: 3,
 	created: '2024-03-01T08:00:00.000Z',
 	changed: '2026-05-21T11:25:00.000Z',
+	isRelative: false,
+	residence: null,
+	adultRepresentation: null,
+	references: [],
 };
 
 /** Made-up documents, newest first. */

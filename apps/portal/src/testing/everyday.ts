@@ -83,6 +83,7 @@ export const everyday: readonly Reply[] = [
 		email: 'dora.demo@kontor.example',
 		userLvl: 3,
 		admin: false,
+		rights: ['health', 'bank'],
 	}),
 	reply('get', '/v1/user/picture', { picture: null }),
 	reply('get', '/v1/user/settings', { WEB_crm: null, WEB_cal: null, WEB_dashboard: null }),

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/database.ts';
-import { nameCodes } from '../search/nameCodes.ts';
-import { landlineNumber, mobileNumber, uidNumber } from './numbers.ts';
-import type { Place } from './places.ts';
-import type { Random } from './random.ts';
+import type { Tables } from '../../database/database.ts';
+import { nameCodes } from '../../search/nameCodes.ts';
+import { landlineNumber, mobileNumber, uidNumber } from '../numbers.ts';
+import type { Place } from '../places.ts';
+import type { Random } from '../random.ts';
 import {
 	commonSurnames,
 	companyForms,
@@ -18,7 +18,7 @@ import {
 	supplierKinds,
 	surnameBeginnings,
 	surnameEndings,
-} from './words.ts';
+} from '../words.ts';
 
 /** A row of `addresses` as the seed writes it. */
 export type AddressRow = Insertable<Tables['addresses']> & { lfdnr: number };

@@ -92,9 +92,9 @@ describe('the contact data of an address', () => {
 	});
 
 	test('leave an audit entry for the change', async () => {
-		const before = await audited('addressChanged', `address/${company}`);
+		const before = await audited('addressChanged', `address/${company} contactData`);
 		expect((await put(company, organisation, await etag(company))).statusCode).toBe(200);
-		expect(await audited('addressChanged', `address/${company}`)).toBe(before + 1);
+		expect(await audited('addressChanged', `address/${company} contactData`)).toBe(before + 1);
 	});
 
 	test('keep what was typed as a phone number, readable or not, and lose only blanks around names', async () => {

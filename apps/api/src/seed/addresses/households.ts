@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/database.ts';
-import { landlineNumber, mobileNumber, svnrFor } from './numbers.ts';
+import type { Tables } from '../../database/database.ts';
+import { landlineNumber, mobileNumber, svnrFor } from '../numbers.ts';
+import type { Place } from '../places.ts';
+import type { Random } from '../random.ts';
 import { type AddressRow, addressRow, givenName, located, mailAddress, surname, type Town } from './organisations.ts';
-import type { Place } from './places.ts';
-import type { Random } from './random.ts';
 
 /** A row of `address_health` as the seed writes it. */
 export type HealthRow = Insertable<Tables['address_health']>;

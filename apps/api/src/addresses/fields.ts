@@ -1,0 +1,85 @@
+import type { Model } from '@kontor/api-client/types';
+import { parseBic } from '@kontor/domain/bic';
+import { checkDate, isCalendarDate } from '@kontor/domain/date';
+import { parseEmail } from '@kontor/domain/email';
+import { parseIban } from '@kontor/domain/iban';
+import { normalizePhone } from '@kontor/domain/phone';
+import { parseSvnr } from '@kontor/domain/svnr';
+import { parseUid } from '@kontor/domain/uid';
+import { type FieldRules, startFieldRules } from '../writes/fieldRules.ts';
+import { type References, startReferences } from '../writes/references.ts';
+import type { Write } from '../writes/writes.ts';
+
+/** The rules of one request and what they need. */
+export interface Asking {
+	readonly rules: FieldRules;
+	readonly references: References;
+	/** The day in the shop. */
+	readonly today: string;
+}
+
+/** Starts asking the rules of a write; {@link endAsking} refuses what broke any. */
+export function startAsking({ db, session, today }: Write): Asking {
+	return { rules: startFieldRules(), references: startReferences(db, session.firma), today };
+}
+
+/** Looks for all that was pointed to and refuses the request (422) if any rule was broken. */
+export async function endAsking({ rules, references }: Asking): Promise<void> {
+	await references.check(rules);
+	rules.end();
+}
+
+/** An e-mail address as it is stored; empty stays empty. */
+export function emailOf({ rules }: Asking, field: string, typed: string): string {
+	return typed.trim() === '' ? '' : (rules.take(field, parseEmail(typed)) ?? '');
+}
+
+/** A VAT number in its compact form; empty stays empty. */
+export function uidOf({ rules }: Asking, field: string, typed: string): string {
+	return typed.trim() === '' ? '' : (rules.take(field, parseUid(typed)) ?? '');
+}
+
+/** IBAN and BIC in their compact forms; empty stays empty. */
+export function bankColumns({ rules }: Asking, field: string, { iban, bic }: { iban: string; bic: string }) {
+	return {
+		iban: iban.trim() === '' ? '' : (rules.take(`${field}.iban`, parseIban(iban)) ?? ''),
+		bic: bic.trim() === '' ? '' : (rules.take(`${field}.bic`, parseBic(bic)) ?? ''),
+	};
+}
+
+/** Refuses a day that does not exist or does not lie within the limits; null is no day. */
+export function checkDay(
+	{ rules }: Asking,
+	field: string,
+	date: string | null,
+	limits: { readonly min?: string; readonly max?: string } = {},
+): void {
+	if (date === null) return;
+	const problem = isCalendarDate(date) ? checkDate(date, limits) : 'dateInvalid';
+	if (problem !== null) rules.refuse(field, problem);
+}
+
+/** Refuses an insurance number that breaks its rule; both parts empty is no number. */
+export function checkNumber(
+	{ rules }: Asking,
+	field: string,
+	{ svnr, svnrDat }: { readonly svnr: string; readonly svnrDat: string },
+	isZeroAllowed: boolean,
+): void {
+	if (svnr === '' && svnrDat === '') return;
+	rules.take(`${field}.svnr`, parseSvnr(svnr + svnrDat, { isZeroAllowed }));
+}
+
+type Phones = Pick<Model<'ContactData'>, 'tel' | 'telNote' | 'mobile' | 'mobileNote'>;
+
+/** Phone numbers as typed, for one that nobody can read may still be the right one, and beside it in E.164. */
+export function phoneColumns({ tel, telNote, mobile, mobileNote }: Phones) {
+	return {
+		tel,
+		tel_note: telNote,
+		tel_e164: normalizePhone(tel).e164 ?? '',
+		mobile,
+		mobile_note: mobileNote,
+		mobile_e164: normalizePhone(mobile).e164 ?? '',
+	};
+}

@@ -1,0 +1,164 @@
+import type { Model } from '@kontor/api-client/types';
+import type { Insertable } from 'kysely';
+import { type Asking, checkDay, emailOf, endAsking, phoneColumns, startAsking } from '../addresses/fields.ts';
+import { organisationName, personName } from '../addresses/names.ts';
+import { companyPart } from '../addresses/parts/company.ts';
+import { doctorPart } from '../addresses/parts/doctor.ts';
+import { employeePart } from '../addresses/parts/employee.ts';
+import { insurancePart } from '../addresses/parts/insurance.ts';
+import type { Part, StorePart } from '../addresses/parts/part.ts';
+import { patientPart } from '../addresses/parts/patient.ts';
+import { relationColumns } from '../addresses/parts/relations.ts';
+import { supplierPart } from '../addresses/parts/supplier.ts';
+import type { Answer, Input } from '../contract/contract.ts';
+import type { Tables } from '../database/database.ts';
+import type { Write } from '../writes/writes.ts';
+
+type AddressColumns = Omit<Insertable<Tables['addresses']>, 'lfdnr'>;
+
+/** Makes a person with all its parts; answers with its number. */
+export async function createPerson({ body }: Input<'createPerson'>, write: Write): Promise<Answer<'createPerson'>> {
+	const asking = startAsking(write);
+	checkFlags(asking, body, [
+		'isConsumer',
+		'isAdultRepresentation',
+		'isPatient',
+		'isRelative',
+		'isInterested',
+		'isEmployee',
+		'isDoctor',
+	]);
+	const { title: titleBefore, titleAfter, firstname, lastname } = body;
+	checkDay(asking, 'body.dateOfBirth', body.dateOfBirth, { max: write.today });
+	asking.references.gender('body.gender', body.gender);
+	const columns = {
+		is_person: true,
+		kd_konsument: body.isConsumer,
+		kd_sachwalter: body.isAdultRepresentation,
+		kd_patient: body.isPatient,
+		is_relative: body.isRelative,
+		kd_interessent: body.isInterested,
+		kd_verkaeufer: body.isEmployee,
+		kd_arzt: body.isDoctor,
+		...personName(asking, 'body.lastname', { titleBefore, titleAfter, firstname, lastname }),
+		gender_lfdnr: body.gender,
+		birth_date: body.dateOfBirth,
+		...contactColumns(asking, body),
+	};
+	return create(write, asking, columns, body.customerGroup, [
+		await preparePart(patientPart, asking, write, body.isPatient, body.patient),
+		await preparePart(employeePart, asking, write, body.isEmployee, body.employee),
+		await preparePart(doctorPart, asking, write, body.isDoctor, body.doctor),
+	]);
+}
+
+/** Makes a company or institution with all its parts; answers with its number. */
+export async function createNonPerson(
+	{ body }: Input<'createNonPerson'>,
+	write: Write,
+): Promise<Answer<'createNonPerson'>> {
+	const asking = startAsking(write);
+	checkFlags(asking, body, [
+		'isCompany',
+		'isAdultRepresentation',
+		'isResidence',
+		'isSupplier',
+		'isHealthInsuranceCompany',
+	]);
+	const columns = {
+		is_person: false,
+		kd_kunde: body.isCompany,
+		kd_sachwalter: body.isAdultRepresentation,
+		kd_heim: body.isResidence,
+		kd_lieferant: body.isSupplier,
+		kd_krankenkasse: body.isHealthInsuranceCompany,
+		...organisationName(asking, 'body.name', body.name),
+		...contactColumns(asking, body),
+	};
+	checkShared(asking, body);
+	return create(write, asking, columns, body.customerGroup, [
+		await preparePart(companyPart, asking, write, body.isCompany, body.company),
+		await preparePart(supplierPart, asking, write, body.isSupplier, body.supplier),
+		await preparePart(insurancePart, asking, write, body.isHealthInsuranceCompany, body.healthInsuranceCompany),
+	]);
+}
+
+async function create(
+	write: Write,
+	asking: Asking,
+	columns: AddressColumns,
+	customerGroup: string | null,
+	parts: readonly (StorePart | null)[],
+): Promise<{ lfdnr: number }> {
+	const { db, session } = write;
+	asking.references.customerGroup('body.customerGroup', customerGroup);
+	await endAsking(asking);
+	const { lfdnr } = await db
+		.insertInto('addresses')
+		.values({ ...columns, firma: session.firma })
+		.returning('lfdnr')
+		.executeTakeFirstOrThrow();
+	for (const store of parts) await store?.(lfdnr, 1);
+	if (customerGroup !== null) {
+		await db.insertInto('address_customer_groups').values({ lfdnr, code: customerGroup }).execute();
+	}
+	write.note('addressCreated', `address/${lfdnr}`);
+	return { lfdnr };
+}
+
+function checkFlags<Flag extends string>(
+	{ rules }: Asking,
+	body: Readonly<Record<Flag, boolean>>,
+	flags: readonly Flag[],
+): void {
+	if (!flags.some((flag) => body[flag])) rules.refuse(`body.${flags[0]}`, 'missing');
+}
+
+// Parts share the VAT number and the bank account of their address.
+function checkShared(
+	{ rules }: Asking,
+	{ company, supplier, healthInsuranceCompany: insurer }: Model<'NewNonPerson'>,
+): void {
+	const uid = compact((company ?? supplier ?? insurer)?.uid);
+	if (supplier !== undefined && compact(supplier.uid) !== uid) rules.refuse('body.supplier.uid', 'notAllowed');
+	if (insurer !== undefined && compact(insurer.uid) !== uid) {
+		rules.refuse('body.healthInsuranceCompany.uid', 'notAllowed');
+	}
+	const account = insurer?.bankDetail;
+	const { iban, bic } = supplier?.payment ?? {};
+	if (account === undefined || iban === undefined) return;
+	if (compact(account.iban) !== compact(iban) || compact(account.bic) !== compact(bic)) {
+		rules.refuse('body.healthInsuranceCompany.bankDetail', 'notAllowed');
+	}
+}
+
+function compact(typed: string | undefined): string {
+	return (typed ?? '').replace(/\s/g, '').toUpperCase();
+}
+
+async function preparePart<Body, Stored extends { readonly version: number }>(
+	part: Part<Body, Stored>,
+	asking: Asking,
+	write: Write,
+	isChosen: boolean,
+	body: Body | undefined,
+): Promise<StorePart | null> {
+	if (body === undefined) return null;
+	if (!isChosen) asking.rules.refuse(`body.${part.name}`, 'notAllowed');
+	return part.prepare(asking, `body.${part.name}`, body, write);
+}
+
+function contactColumns(asking: Asking, body: Model<'NewPerson'> | Model<'NewNonPerson'>) {
+	asking.references.country('body.address.country', body.address.country);
+	return {
+		salutation: body.salutation,
+		street: body.address.street,
+		plz: body.address.zip,
+		city: body.address.city,
+		country: body.address.country,
+		...phoneColumns(body),
+		email: emailOf(asking, 'body.email', body.email),
+		note: body.note,
+		...relationColumns(asking, 'body', body),
+	};
+}

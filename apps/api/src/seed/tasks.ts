@@ -1,0 +1,50 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/database.ts';
+import { createRandom } from './random.ts';
+import { dayBefore } from './records.ts';
+
+const titles = [
+	'Kostenvoranschlag nachfassen',
+	'Rückruf wegen Liefertermin',
+	'Verordnungsschein anfordern',
+	'Bewilligung prüfen',
+	'Maßtermin für Einlagen vereinbaren',
+	'Leihgerät abholen',
+	'Reklamation bearbeiten',
+	'Stammdaten vervollständigen',
+] as const;
+
+/** Tasks, whom they are given to and which address they are about. */
+export interface SeededTasks {
+	readonly tasks: Insertable<Tables['tasks']>[];
+	readonly assignees: Insertable<Tables['task_assignees']>[];
+	readonly objects: Insertable<Tables['task_objects']>[];
+}
+
+/** So many tasks about some of the addresses, due around today. */
+export function makeTasks(
+	count: number,
+	addresses: readonly number[],
+	users: readonly number[],
+	today: string,
+): SeededTasks {
+	const random = createRandom('tasks');
+	const made: SeededTasks = { tasks: [], assignees: [], objects: [] };
+	for (let lfdnr = 1; lfdnr <= count; lfdnr++) {
+		made.tasks.push({
+			lfdnr,
+			title: random.pick(titles),
+			due_date: random.chance(0.8) ? dayBefore(today, random.int(-30, 60)) : null,
+			state_lfdnr: random.pick([1, 1, 2, 3, 4, 4]),
+			created_by: random.pick(users),
+		});
+		const isGroup = random.chance(0.3);
+		made.assignees.push({
+			task_lfdnr: lfdnr,
+			user_id: isGroup ? null : random.pick(users),
+			work_group_lfdnr: isGroup ? random.int(1, 4) : null,
+		});
+		made.objects.push({ task_lfdnr: lfdnr, address_lfdnr: random.pick(addresses) });
+	}
+	return made;
+}
