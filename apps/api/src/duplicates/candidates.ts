@@ -4,7 +4,7 @@ import { type RecordAddress, readPhones, slippedDates, swappedDate } from '@kont
 import { type CompanyRecord, nameWords, type PersonRecord } from '@kontor/domain/duplicates';
 import { parseIban } from '@kontor/domain/iban';
 import { fold } from '@kontor/domain/search';
-import { parseSvnr } from '@kontor/domain/svnr';
+import { parseSvnr, type Svnr } from '@kontor/domain/svnr';
 import { parseUid } from '@kontor/domain/uid';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
@@ -59,11 +59,16 @@ export function findPersonCandidates(db: Db, person: PersonRecord, scope: Candid
 		...placeWays(person.address, [last, first], isPerson),
 	];
 	const svnr = parseSvnr(person.svnr);
-	if (scope.seesHealth && svnr.ok) {
-		const digits = svnr.value.svnr + svnr.value.svnrDat;
-		ways.push(sql`select lfdnr from address_health where svnr_digits = ${digits} limit ${MAX_OF_NUMBER}`);
-	}
+	if (scope.seesHealth && svnr.ok) ways.push(...svnrWays(svnr.value));
 	return loadCandidates(db, ways, isPerson, scope);
+}
+
+function svnrWays({ svnr, svnrDat }: Svnr): Way[] {
+	return [
+		sql`select lfdnr from address_health where svnr_digits = ${svnr + svnrDat} limit ${MAX_OF_NUMBER}`,
+		sql`select lfdnr from address_employee
+			where svnr <> '' and svnr = ${svnr} and svnr_dat = ${svnrDat} limit ${MAX_OF_NUMBER}`,
+	];
 }
 
 /** The stored companies that share enough with a company to be compared with it: some hundreds at most. */
@@ -149,8 +154,11 @@ async function loadCandidates(
 		ways.map((way) => sql`(${way})`),
 		sql` union `,
 	);
+	// Who is patient and employee has one number; it may be known of one of them only.
 	const svnr = scope.seesHealth
-		? sql`(select svnr_digits from address_health where address_health.lfdnr = addresses.lfdnr)`
+		? sql`coalesce(
+			nullif((select svnr_digits from address_health where address_health.lfdnr = addresses.lfdnr), ''),
+			(select svnr || svnr_dat from address_employee where address_employee.lfdnr = addresses.lfdnr))`
 		: sql`null`;
 	const iban = scope.seesBank
 		? sql`(select iban from address_bank where address_bank.lfdnr = addresses.lfdnr)`

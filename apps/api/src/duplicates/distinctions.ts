@@ -29,7 +29,8 @@ export async function decide(db: Db, decided: Decided, other: number, isDistinct
  * Moves what was decided about a draft over to the address that has been made of it; to be called in the transaction that
  * makes it, with the `Idempotency-Key` as the draft.
  */
-export async function settleDraft(db: Db, userId: number, draft: string, lfdnr: number): Promise<void> {
+export async function settleDraft(db: Db, userId: number, draft: string | undefined, lfdnr: number): Promise<void> {
+	if (draft === undefined) return;
 	await sql`
 		with settled as (
 			delete from distinct_drafts where user_id = ${userId} and draft = ${draft} returning other_lfdnr

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson } from '../conformance/addressBodies.ts';
 import type { Answer } from '../contract/contract.ts';
 import { nameCodes } from '../search/nameCodes.ts';
 import { failEachQuery } from '../testing/failEachQuery.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
-import { settleDraft } from './distinctions.ts';
 
 let server: TestApp;
 let bearer: string;
@@ -45,6 +45,24 @@ async function add(values: Record<string, unknown>, private_: { svnr?: string; i
 
 function tellApart(body: object, as = bearer) {
 	return server.ask('POST', '/api/v1/crm/addresses/new/duplicate/distinct', { bearer: as, body });
+}
+
+async function createPerson(known: object, key: string): Promise<number> {
+	const { patient: _, employee: __, doctor: ___, ...plain } = newPerson;
+	const body = {
+		...plain,
+		isPatient: false,
+		isEmployee: false,
+		isDoctor: false,
+		tel: '',
+		mobile: '',
+		email: '',
+		...known,
+	};
+	const options = { bearer, body, headers: { 'idempotency-key': key } };
+	const response = await server.ask('POST', '/api/v1/crm/addresses/new/person', options);
+	expect(response.statusCode, response.body).toBe(201);
+	return response.json<{ lfdnr: number }>().lfdnr;
 }
 
 const draft = 'draft-of-the-test-1';
@@ -155,6 +173,31 @@ describe('a person is found', () => {
 	});
 });
 
+test('a person is found by the SVNR of an employee too', async () => {
+	const lfdnr = await add({ lastname: 'Zwickelmoser', firstname: 'Egon', kd_verkaeufer: true });
+	await server.database.db.insertInto('address_employee').values({ lfdnr, svnr: '9002', svnr_dat: '150345' }).execute();
+	expect(await found('person', { svnr: '9002', svnrDat: '150345' })).toEqual([lfdnr]);
+});
+
+test('who may see neither health nor bank data is told nothing by them', async () => {
+	const shared = { lastname: 'Zwickelbauer', firstname: 'Resi', birth_date: '1952-07-08' };
+	const lfdnr = await add(shared, { svnr: '9078230552', iban: 'AT469999912345678901' });
+	const { username } = await server.createUser({ username: 'doppelt-verkauf', apps: [1] });
+	const { bearer: seller } = await server.signIn(username);
+	const numbers = { svnr: '9078', svnrDat: '230552', iban: 'AT469999912345678901' };
+	expect(await ask('person', numbers, seller)).toEqual([]);
+	expect(await ask('', { iban: numbers.iban }, seller)).toEqual([]);
+	const named = { lastname: 'Zwickelbauer', firstname: 'Resi', dateOfBirth: '1952-07-08' };
+	expect((await ask('person', { ...named, ...numbers }, seller)).map(({ reasons }) => reasons)).toEqual([
+		['sameName', 'sameBirthDate'],
+	]);
+	// Another number would speak against the hit, which says as much of it as the same one.
+	expect((await ask('person', { ...named, svnr: '9158', svnrDat: '080363' }, seller)).map((hit) => hit.lfdnr)).toEqual([
+		lfdnr,
+	]);
+	expect(await ask('person', { ...named, svnr: '9158', svnrDat: '080363' })).toEqual([]);
+});
+
 test('a company is found by UID, account, or name with contact; no person ever is', async () => {
 	const lfdnr = await add(
 		{
@@ -247,13 +290,10 @@ describe('"nicht dieselbe Person" is remembered', () => {
 
 	test('for good once the draft has become an address, for everybody and both ways', async () => {
 		await tellApart({ draft, other: one });
-		const made = await add({ lastname: 'Zwetschkenbaumer', firstname: 'Ida', birth_date: '1971-05-06' });
-		const { user_id } = await server.database.db
-			.selectFrom('users')
-			.select('user_id')
-			.where('username', '=', 'demo')
-			.executeTakeFirstOrThrow();
-		await settleDraft(server.database.db, user_id, draft, made);
+		const made = await createPerson(
+			{ lastname: 'Zwetschkenbaumer', firstname: 'Ida', dateOfBirth: '1971-05-06' },
+			draft,
+		);
 		expect(await found('person', { ...person, lfdnr: made })).toEqual([other]);
 		expect(await found('person', { ...person, lfdnr: one })).toEqual([other]);
 		expect(await found('person', { ...person, draft })).toEqual([one, other, made]);

@@ -12,12 +12,16 @@ import { relationColumns } from '../addresses/parts/relations.ts';
 import { supplierPart } from '../addresses/parts/supplier.ts';
 import type { Answer, Input } from '../contract/contract.ts';
 import type { Tables } from '../database/database.ts';
+import { settleDraft } from '../duplicates/distinctions.ts';
 import type { Write } from '../writes/writes.ts';
 
 type AddressColumns = Omit<Insertable<Tables['addresses']>, 'lfdnr'>;
 
 /** Makes a person with all its parts; answers with its number. */
-export async function createPerson({ body }: Input<'createPerson'>, write: Write): Promise<Answer<'createPerson'>> {
+export async function createPerson(
+	{ body, header }: Input<'createPerson'>,
+	write: Write,
+): Promise<Answer<'createPerson'>> {
 	const asking = startAsking(write);
 	checkFlags(asking, body, [
 		'isConsumer',
@@ -45,16 +49,18 @@ export async function createPerson({ body }: Input<'createPerson'>, write: Write
 		birth_date: body.dateOfBirth,
 		...contactColumns(asking, body),
 	};
-	return create(write, asking, columns, body.customerGroup, [
+	const lfdnr = await create(write, asking, columns, body.customerGroup, [
 		await preparePart(patientPart, asking, write, body.isPatient, body.patient),
 		await preparePart(employeePart, asking, write, body.isEmployee, body.employee),
 		await preparePart(doctorPart, asking, write, body.isDoctor, body.doctor),
 	]);
+	await settleDraft(write.db, write.session.userId, header['Idempotency-Key'], lfdnr);
+	return { lfdnr };
 }
 
 /** Makes a company or institution with all its parts; answers with its number. */
 export async function createNonPerson(
-	{ body }: Input<'createNonPerson'>,
+	{ body, header }: Input<'createNonPerson'>,
 	write: Write,
 ): Promise<Answer<'createNonPerson'>> {
 	const asking = startAsking(write);
@@ -76,11 +82,13 @@ export async function createNonPerson(
 		...contactColumns(asking, body),
 	};
 	checkShared(asking, body);
-	return create(write, asking, columns, body.customerGroup, [
+	const lfdnr = await create(write, asking, columns, body.customerGroup, [
 		await preparePart(companyPart, asking, write, body.isCompany, body.company),
 		await preparePart(supplierPart, asking, write, body.isSupplier, body.supplier),
 		await preparePart(insurancePart, asking, write, body.isHealthInsuranceCompany, body.healthInsuranceCompany),
 	]);
+	await settleDraft(write.db, write.session.userId, header['Idempotency-Key'], lfdnr);
+	return { lfdnr };
 }
 
 async function create(
@@ -89,7 +97,7 @@ async function create(
 	columns: AddressColumns,
 	customerGroup: string | null,
 	parts: readonly (StorePart | null)[],
-): Promise<{ lfdnr: number }> {
+): Promise<number> {
 	const { db, session } = write;
 	asking.references.customerGroup('body.customerGroup', customerGroup);
 	await endAsking(asking);
@@ -103,7 +111,7 @@ async function create(
 		await db.insertInto('address_customer_groups').values({ lfdnr, code: customerGroup }).execute();
 	}
 	write.note('addressCreated', `address/${lfdnr}`);
-	return { lfdnr };
+	return lfdnr;
 }
 
 function checkFlags<Flag extends string>(
