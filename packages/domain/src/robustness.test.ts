@@ -1,11 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkBic } from './bic.ts';
+import { anyText } from '../testing/hostileTexts.ts';
+import { barcodeFormats, barcodeKey, checkBarcode, gtinOf } from './barcode.ts';
+import { checkBic, isBicAbroad } from './bic.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { addDays, formatGermanDate, parseGermanDate } from './date.ts';
+import { addMonths, weeksOfMonth } from './dateMonth.ts';
+import { parseDateShorthand } from './dateShorthand.ts';
 import { formatGermanDateTime, formatRelative, instantOf } from './dateTime.ts';
+import { dateTimeOfWire, parseGermanDateTime } from './dateTimeValue.ts';
 import { checkEmail, suggestEmail } from './email.ts';
 import { parseGs1 } from './gs1.ts';
-import { checkGtin } from './gtin.ts';
+import { checkGtin, expandUpcE, toGtin14 } from './gtin.ts';
+import { holidayName } from './holidays.ts';
 import { checkIban, formatIban, ibanCheckDigits } from './iban.ts';
 import { plainLetters } from './letters.ts';
 import { initialsOf, parsePersonName } from './name.ts';
@@ -28,9 +35,11 @@ import {
 } from './search.ts';
 import { compareGerman } from './sort.ts';
 import { checkSvnr, splitSvnr, svnrWarning } from './svnr.ts';
+import { checkTime, formatGermanTime, parseGermanTime, roundUpToStep, stepTime } from './time.ts';
 import { pageTitle, readable } from './titles.ts';
 import { tokenTimesOf } from './tokenTiming.ts';
 import { checkUid } from './uid.ts';
+import { formatWeek } from './week.ts';
 import { isWidgetId } from './widgets.ts';
 
 const KIBIBYTE = 1024;
@@ -40,31 +49,45 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
 	addDecimals: (text) => addDecimals(text, text),
 	addDays: (text) => addDays(text, 1),
 	breadcrumbsOf: (text) => breadcrumbsOf(`/articles/${text}`, { articleName: text }),
+	addMonths: (text) => addMonths(text, 1),
+	barcodes: (text) =>
+		barcodeFormats.map((format) => [
+			checkBarcode({ format, text }),
+			gtinOf({ format, text }),
+			barcodeKey({ format, text }),
+		]),
 	checkBic,
 	checkEmail,
 	checkGtin,
 	checkIban,
 	checkSvnr,
+	checkTime,
 	checkUid,
 	cologneCode,
 	cologneCodes,
 	compareGerman: (text) => compareGerman(text, `${text}b`, { numeric: true }),
 	countsForSearch,
+	dateTimeOfWire,
 	digitsOf,
+	expandUpcE,
 	fold,
 	foldStreet,
 	formatEuro,
 	formatGermanDate,
 	formatGermanDateTime,
 	formatGermanNumber: (text) => formatGermanNumber(text, 2),
+	formatGermanTime,
 	formatIban,
 	formatPhone: (text) => formatPhone(normalizePhone(text)),
 	formatRelative: (text) => formatRelative(text, 0),
+	formatWeek,
+	holidayName,
 	hrefOf: (text) => hrefOf('articleDetails', { articleNumber: text }, { tab: text }),
 	ibanCheckDigits: (text) => ibanCheckDigits('AT', text),
 	initialsOf,
 	instantOf,
 	isAppKey,
+	isBicAbroad: (text) => isBicAbroad(text, text),
 	isDigitSearch,
 	isWidgetId,
 	loginHref,
@@ -74,8 +97,11 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
 	matchRoute: (text) => matchRoute(`/${text}`),
 	'matchRoute with query': (text) => matchRoute(`/crm?q=${text}`),
 	pageTitle: (text) => pageTitle(matchRoute('/crm/addresses/1'), { addressName: text }),
+	parseDateShorthand: (text) => parseDateShorthand(text, '2026-07-15'),
 	parseGermanDate,
+	parseGermanDateTime,
 	parseGermanNumber,
+	parseGermanTime,
 	parseGs1: (text) => parseGs1(text, 2026),
 	'parseGs1 as printed': (text) => parseGs1(`(10)${text}`, 2026),
 	parsePersonName,
@@ -83,14 +109,18 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
 	'rankOf in a long text': (text) => rankOf('huber anna', text, text),
 	'rankOf of a long text': (text) => rankOf(text, 'Anna Huber'),
 	readable,
+	roundUpToStep,
 	safeRedirect,
 	'safeRedirect of a path': (text) => safeRedirect(`/${text}`),
 	searchTerms,
 	splitSvnr,
+	stepTime: (text) => stepTime(text, 1),
 	suggestEmail,
 	svnrWarning: (text) => svnrWarning(text, text),
 	telHref: (text) => telHref(normalizePhone(text)),
+	toGtin14,
 	tokenTimesOf: (text) => tokenTimesOf(`x.${text}.y`),
+	weeksOfMonth,
 	withinOneTypo: (text) => withinOneTypo(text, `${text}b`),
 };
 
@@ -143,6 +173,10 @@ function cost(run: () => unknown): number {
 // A busy machine may need long for what costs little.
 describe.each(Object.keys(rules))('%s', { timeout: 120_000 }, (name) => {
 	const rule = rules[name];
+
+	test('answers any text without an error', () => {
+		fc.assert(fc.property(anyText, (text) => void rule?.(text)));
+	});
 
 	test('takes a time linear in the length of the text, whatever it repeats', () => {
 		for (const piece of pieces) {
