@@ -20,7 +20,7 @@ const preview: Preview = {
 		layout: 'padded',
 		controls: { expanded: true },
 		a11y: { test: 'error' },
-		options: { storySort: { order: ['Start', 'Grundlagen', 'Theme', 'Field', '*', 'Portal'] } },
+		options: { storySort: { order: ['Start', 'Foundations', 'Theme', 'Patterns', 'Usage', 'Field', '*', 'Portal'] } },
 		viewport: {
 			options: {
 				phone: { name: 'Telefon 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

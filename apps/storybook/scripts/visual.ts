@@ -38,13 +38,12 @@ try {
 		// Both at once: a busy moment of the machine strikes them alike.
 		const shootBoth = () => Promise.all([before.shoot(id, modes), after.shoot(id, modes)]);
 		let results = await compare(id, ...(await shootBoth()));
-		// What differs by chance does not differ twice in the same way.
+		// What differs by chance seldom differs twice.
 		if (results.some(({ kind }) => kind === 'changed')) {
 			const again = await compare(id, ...(await shootBoth()));
 			results = results.map((first, place) => {
-				const second = again[place];
-				const isSame = first.kind !== 'changed' || (second?.kind === 'changed' && second.pixels === first.pixels);
-				return isSame ? first : { ...first, kind: 'unsteady' };
+				const isConfirmed = first.kind !== 'changed' || again[place]?.kind === 'changed';
+				return isConfirmed ? first : { ...first, kind: 'unsteady' };
 			});
 		}
 		found.push(...results);

@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Calendar from 'lucide-react/icons/calendar';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Download from 'lucide-react/icons/download';
+import Info from 'lucide-react/icons/info';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
+import Trash from 'lucide-react/icons/trash-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import { type ContrastFigure, contrastFigures } from './contrast.ts';
 import { kontorTheme } from './ThemeProvider.tsx';
 
 const meta: Meta = { title: 'Theme' };
@@ -29,6 +42,41 @@ const Panel = styled.div`
 	background: var(--k-color-background);
 	color: var(--k-color-text);
 `;
+
+const Plain = styled.table`
+	border-collapse: collapse;
+	font-variant-numeric: tabular-nums;
+
+	th,
+	td {
+		padding: var(--k-space-1) var(--k-space-4) var(--k-space-1) 0;
+		border-bottom: var(--k-border-width) solid var(--k-color-separator);
+		text-align: start;
+	}
+`;
+
+const Bar = styled.div`
+	height: var(--k-space-4);
+	background: var(--k-color-primary);
+`;
+
+const Mover = styled.button`
+	padding: var(--k-space-3) var(--k-space-4);
+	border: var(--k-border-width) solid var(--k-color-border);
+	border-radius: var(--k-radius);
+	background: var(--k-color-surface);
+	color: var(--k-color-text);
+	transition: translate var(--k-duration);
+
+	&:hover,
+	&:focus-visible {
+		translate: var(--k-space-8) 0;
+	}
+`;
+
+const spaces = ['half', '1', '2', '3', '4', '5', '6', '8', '10', '12', '16'];
+
+const icons = { Calendar, Check, CircleAlert, Download, Info, Pencil, Plus, Search, Settings, Trash, TriangleAlert, X };
 
 /** Every semantic colour under its custom property. */
 export const Farben: StoryObj = {
@@ -81,3 +129,81 @@ export const AlleModi: StoryObj = {
 		await expect(new Set(backgrounds).size).toBe(3);
 	},
 };
+
+/** The pair of each foreground that comes closest to its limit: text needs 4.5 : 1, lines and fills 3 : 1. */
+export const Kontrast: StoryObj = {
+	render: () => (
+		<Plain>
+			<thead>
+				<tr>
+					{['Vordergrund', 'Schlechtester Grund', 'Hell', 'Dunkel', 'Hoher Kontrast', 'Nötig'].map((title) => (
+						<th key={title} scope="col">
+							{title}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{closestPairs().map(({ foreground, background, required, ratios }) => (
+					<tr key={`${foreground} ${required}`}>
+						<th scope="row">{foreground}</th>
+						<td>{background}</td>
+						{ratios.map(({ mode, ratio }) => (
+							<td key={mode}>{`${ratio.toLocaleString('de-AT', { maximumFractionDigits: 1 })} : 1`}</td>
+						))}
+						<td>{`${required.toLocaleString('de-AT')} : 1`}</td>
+					</tr>
+				))}
+			</tbody>
+		</Plain>
+	),
+};
+
+/** All distances are steps of 4 pixels, and half of one for hairline corrections. */
+export const Abstaende: StoryObj = {
+	name: 'Abstände',
+	render: () => (
+		<Panel>
+			{spaces.map((step) => (
+				<div key={step}>
+					{`--k-space-${step}`}
+					<Bar style={{ width: `var(--k-space-${step})` }} />
+				</div>
+			))}
+		</Panel>
+	),
+};
+
+/** Nothing moves longer than 150 ms, and nothing at all where the user wants no motion. */
+export const Bewegung: StoryObj = {
+	render: () => <Mover type="button">Zeiger oder Fokus bewegt mich um zwei Schritte</Mover>,
+};
+
+/** Lucide's outlines, 16 pixels beside text and 20 alone; always with a text or a name. */
+export const Symbole: StoryObj = {
+	render: () => (
+		<Grid>
+			{Object.entries(icons).map(([name, Icon]) => (
+				<li key={name}>
+					<Icon aria-hidden size="var(--k-icon-sm)" /> <Icon aria-hidden size="var(--k-icon-md)" /> {name}
+				</li>
+			))}
+		</Grid>
+	),
+};
+
+interface ClosestPair extends Pick<ContrastFigure, 'foreground' | 'background' | 'required'> {
+	ratios: readonly ContrastFigure[];
+}
+
+/** For each foreground the ground it comes closest to in any mode, with the ratio in every mode. */
+function closestPairs(): ClosestPair[] {
+	const figures = contrastFigures(kontorTheme);
+	const foregrounds = Map.groupBy(figures, ({ foreground, required }) => `${foreground} ${required}`);
+	return [...foregrounds.values()].flatMap((all) => {
+		const closest = all.toSorted((one, other) => one.ratio - other.ratio)[0];
+		if (!closest) return [];
+		const ratios = all.filter(({ background }) => background === closest.background);
+		return [{ ...closest, ratios }];
+	});
+}

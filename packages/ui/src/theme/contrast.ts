@@ -1,14 +1,18 @@
 import type { ColorMode, Colors, Theme } from './theme.ts';
 
-/** A pair of colours of one mode that is too close to read or to see. */
-export interface ContrastProblem {
+/** Two colours of one mode that meet in the library: text or line before its ground. */
+export interface ContrastFigure {
 	mode: ColorMode;
 	foreground: keyof Colors;
 	background: keyof Colors;
 	/** WCAG 2 contrast ratio, 1 to 21. */
 	ratio: number;
+	/** 4.5 for text, 3 for borders, fills and focus rings. */
 	required: number;
 }
+
+/** A pair of colours of one mode that is too close to read or to see. */
+export interface ContrastProblem extends ContrastFigure {}
 
 const surfaces = [
 	'background',
@@ -58,10 +62,15 @@ const pairs: readonly (readonly [foreground: keyof Colors, background: keyof Col
 
 /** Every text below 4.5:1 and every border, fill or focus ring below 3:1 in any mode; empty for a sound theme. */
 export function contrastProblems(theme: Theme): ContrastProblem[] {
+	return contrastFigures(theme).filter(({ ratio, required }) => ratio < required);
+}
+
+/** Every pair of colours that may meet, in each mode. */
+export function contrastFigures(theme: Theme): ContrastFigure[] {
 	return (['light', 'dark', 'contrast'] as const).flatMap((mode) =>
-		pairs.flatMap(([foreground, background, required]) => {
+		pairs.map(([foreground, background, required]) => {
 			const ratio = contrastRatio(theme.colors[mode][foreground], theme.colors[mode][background]);
-			return ratio >= required ? [] : [{ mode, foreground, background, ratio, required }];
+			return { mode, foreground, background, ratio, required };
 		}),
 	);
 }
