@@ -66,6 +66,10 @@ describe('every answer', () => {
 			expect(policy).toContain(part);
 	});
 
+	test('lets the portal print a PDF from a hidden frame', () => {
+		expect(securityHeaders['content-security-policy']).toContain("frame-src 'self' blob:;");
+	});
+
 	test('that is an error has the one shape, in German, without anything of the inside', async () => {
 		const { db } = server.database;
 		const spoilt = await server.createUser({ username: 'kaputt', apps: [1] });

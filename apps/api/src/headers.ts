@@ -11,6 +11,8 @@ const contentSecurityPolicy = [
 	"font-src 'self' data:",
 	"media-src 'self' blob:",
 	"worker-src 'self' blob:",
+	// Printing a PDF puts it into a hidden frame.
+	"frame-src 'self' blob:",
 	"connect-src 'self'",
 	"form-action 'self'",
 	"object-src 'none'",
