@@ -81,6 +81,11 @@ export const messages = {
 			dateTimeTimeInvalid: 'Keine gültige Zeit!',
 		},
 	},
+	DateTimeField: {
+		open: 'Datum und Zeit wählen',
+		openByKey: 'Datum und Zeit wählen (Alt + ↓)',
+		failed: 'Die Auswahl konnte nicht geladen werden. Sie können Datum und Zeit eintippen.',
+	},
 	Dialog: {
 		close: 'Schließen',
 		cancel: 'Abbrechen',
