@@ -8,13 +8,14 @@ import { Suspense, useCallback, useEffect } from 'react';
 import { DataProvider } from './data/api.tsx';
 import { lazyChunk } from './host/chunks.ts';
 import { type Clock, ClockProvider } from './host/clock.tsx';
-import { type Host, HostProvider } from './host/host.tsx';
+import { type Host, HostProvider, useHost } from './host/host.tsx';
 import { useOfflineToast } from './host/useOfflineToast.ts';
 import { useGo, useHere } from './location.ts';
 import { CurrentScreen, hasScreen, preloadScreen } from './routes.tsx';
 import { BrokenScreen, type BrokenScreenProps } from './screen/BrokenScreen.tsx';
 import { ErrorBoundary } from './screen/ErrorBoundary.tsx';
 import { forgetEntryNotes } from './screen/entryNotes.ts';
+import { LeaveProvider } from './screen/leaving.tsx';
 import { RouteExtrasProvider } from './screen/RouteExtrasProvider.tsx';
 import { Starting } from './screen/Starting.tsx';
 import { SessionProvider, useSession, useSessionState } from './session/SessionProvider.tsx';
@@ -72,6 +73,7 @@ function Portal({ client }: { client: Client }) {
 	const state = useSessionState();
 	const session = useSession();
 	const { href } = useHere();
+	const { drafts } = useHost();
 	const go = useGo();
 	const onForbidden = useCallback(() => go(hrefOf('noPermission'), { replace: true }), [go]);
 	useOfflineToast();
@@ -79,28 +81,35 @@ function Portal({ client }: { client: Client }) {
 	// A key per person: what one has read, opened or noted must not be there for the next.
 	const person = state.status === 'signedIn' ? state.epoch : 'nobody';
 	useEffect(() => forgetEntryNotes, [person]);
+	useEffect(() => {
+		if (state.status === 'signedOut' && state.reason === 'logout') void drafts.lock();
+	}, [state, drafts]);
 
 	if (state.status === 'starting') return <Starting isUnreachable={state.isUnreachable} onRetry={session.wake} />;
 	return (
-		<LinkProvider onNavigate={go}>
-			<DataProvider key={person} client={client} onForbidden={onForbidden}>
-				<ErrorBoundary fallback={(error, retry) => <WholePageBroken error={error} retry={retry} />}>
-					<RouteExtrasProvider>
-						{state.status === 'signedIn' ? (
-							<Suspense fallback={<Starting isUnreachable={false} onRetry={session.wake} />}>
-								<SignedIn hasScreen={hasScreen}>
-									<CurrentScreen />
-								</SignedIn>
-								{state.hasHandover && <HandoverDialog />}
-							</Suspense>
-						) : (
-							<SignedOut isLogin={matchRoute(href).name === 'login'}>
-								<CurrentScreen />
-							</SignedOut>
-						)}
-					</RouteExtrasProvider>
-				</ErrorBoundary>
-			</DataProvider>
-		</LinkProvider>
+		<LeaveProvider key={person}>
+			{(leave) => (
+				<LinkProvider onNavigate={(target) => leave(() => go(target))}>
+					<DataProvider key={person} client={client} onForbidden={onForbidden}>
+						<ErrorBoundary fallback={(error, retry) => <WholePageBroken error={error} retry={retry} />}>
+							<RouteExtrasProvider>
+								{state.status === 'signedIn' ? (
+									<Suspense fallback={<Starting isUnreachable={false} onRetry={session.wake} />}>
+										<SignedIn hasScreen={hasScreen}>
+											<CurrentScreen />
+										</SignedIn>
+										{state.hasHandover && <HandoverDialog />}
+									</Suspense>
+								) : (
+									<SignedOut isLogin={matchRoute(href).name === 'login'}>
+										<CurrentScreen />
+									</SignedOut>
+								)}
+							</RouteExtrasProvider>
+						</ErrorBoundary>
+					</DataProvider>
+				</LinkProvider>
+			)}
+		</LeaveProvider>
 	);
 }

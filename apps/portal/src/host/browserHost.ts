@@ -1,4 +1,5 @@
 import { createConnection } from './connection.ts';
+import { browserKeyShelf, createDraftVault } from './draftVault.ts';
 import type { Host } from './host.tsx';
 
 /** The real page. `entryUrl` is the address of the entry chunk, whose name is the name of the build. */
@@ -29,12 +30,18 @@ export function browserHost(window: Window & typeof globalThis, entryUrl: string
 		},
 		settings: guarded(() => window.localStorage),
 		tabNotes: guarded(() => window.sessionStorage),
+		drafts: createDraftVault({
+			storage: guarded(() => window.sessionStorage),
+			keys: browserKeyShelf(window.indexedDB),
+			subtle: window.crypto.subtle,
+			randomBytes: (count) => window.crypto.getRandomValues(new Uint8Array(count)),
+		}),
 		reload: () => window.location.reload(),
 	};
 }
 
 /** A storage that forgets at once where the browser blocks it or has no room left. */
-function guarded(storage: () => Storage): Pick<Storage, 'getItem' | 'setItem'> {
+function guarded(storage: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 	return {
 		getItem(key) {
 			try {
@@ -48,6 +55,13 @@ function guarded(storage: () => Storage): Pick<Storage, 'getItem' | 'setItem'> {
 				storage().setItem(key, value);
 			} catch {
 				// What a browser refuses to keep is merely asked again.
+			}
+		},
+		removeItem(key) {
+			try {
+				storage().removeItem(key);
+			} catch {
+				// It has kept nothing.
 			}
 		},
 	};

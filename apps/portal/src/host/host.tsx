@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Connection } from './connection.ts';
+import type { DraftVault } from './draftVault.ts';
 
 /** What the shell needs of the page it lives in. */
 export interface Host {
@@ -12,6 +13,8 @@ export interface Host {
 	readonly settings: Pick<Storage, 'getItem' | 'setItem'>;
 	/** Notes of this tab that outlive a reload. */
 	readonly tabNotes: Pick<Storage, 'getItem' | 'setItem'>;
+	/** Keeps what is being entered over a reload and the end of a session. */
+	readonly drafts: DraftVault;
 	/** Loads the page anew. */
 	reload(): void;
 }

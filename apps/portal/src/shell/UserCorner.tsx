@@ -2,6 +2,7 @@ import type { Model } from '@kontor/api-client/types';
 import { hrefOf } from '@kontor/domain/routes';
 import { UserMenu } from '@kontor/ui/UserMenu';
 import { useUserPicture } from '../data/user.ts';
+import { useHost } from '../host/host.tsx';
 import { useGo } from '../location.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useMode } from './mode.tsx';
@@ -12,8 +13,10 @@ export function UserCorner({ user }: { user: Model<'User'> | null }) {
 	const picture = useUserPicture();
 	const { mode, setMode } = useMode();
 	const go = useGo();
+	const { drafts } = useHost();
 
 	function onSignOut(): void {
+		void drafts.eraseAll();
 		session.signOut();
 		go(hrefOf('login', {}, { logout: 'true' }), { replace: true });
 	}

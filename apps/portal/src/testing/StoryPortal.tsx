@@ -8,6 +8,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../App.tsx';
 import { loadAnswerCheck } from '../data/answerCheck.ts';
 import type { Connection } from '../host/connection.ts';
+import type { DraftVault } from '../host/draftVault.ts';
 import type { Host } from '../host/host.tsx';
 import { fetchFrom, type Reply } from './answers.ts';
 import { everyday, storyNow } from './everyday.ts';
@@ -26,6 +27,8 @@ export interface StoryPortalProps {
 	newestBuild?: string;
 	/** Told when the page would be loaded anew. */
 	onReload?: () => void;
+	/** What has been entered before and is not saved yet. */
+	draft?: string;
 	/** The connection, for stories that lose it. */
 	connection?: Connection;
 }
@@ -53,6 +56,7 @@ function worldOf({
 	onSignIn = async () => {},
 	newestBuild = OWN_BUILD,
 	onReload = () => {},
+	draft,
 	connection = steadyConnection,
 }: StoryPortalProps) {
 	const host: Host = {
@@ -61,6 +65,7 @@ function worldOf({
 		newestBuild: async () => newestBuild,
 		settings: forgetful,
 		tabNotes: forgetful,
+		drafts: vaultWith(draft ?? null),
 		reload: onReload,
 	};
 	const toasts: ToastQueue = createToastQueue();
@@ -81,6 +86,23 @@ function worldOf({
 }
 
 const forgetful = { getItem: () => null, setItem: () => {} };
+
+/** Keeps a draft as long as the story. */
+function vaultWith(draft: string | null): DraftVault {
+	let kept = draft;
+	const forget = () => {
+		kept = null;
+	};
+	return {
+		read: async () => kept,
+		write: async (text) => {
+			kept = text;
+		},
+		erase: forget,
+		eraseAll: async () => forget(),
+		lock: async () => {},
+	};
+}
 
 const steadyConnection: Connection = {
 	isDown: () => false,

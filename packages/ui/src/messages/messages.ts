@@ -105,6 +105,9 @@ export const messages = {
 		retry: 'Erneut versuchen',
 		reference: (reference: string) => `Kennung: ${reference}`,
 	},
+	ErrorSummary: {
+		title: (count: number) => (count === 1 ? 'Bitte prüfen Sie 1 Angabe' : `Bitte prüfen Sie ${count} Angaben`),
+	},
 	Field: {
 		required: 'Pflichtfeld',
 	},
