@@ -82,7 +82,10 @@ export function answerShapesText(contract: unknown): string {
 			if (status === undefined) continue;
 			const json = success?.content?.['application/json'];
 			const isBinary = success?.content !== undefined && json === undefined;
-			answers[`${method} ${path}`] = json ? shapeOf(json.schema) : isBinary ? '*' : 'u';
+			const shape = json ? shapeOf(json.schema) : isBinary ? '*' : 'u';
+			// Some have nothing to tell (204) beside what they answer else.
+			const mayBeEmpty = status !== '204' && '204' in responses;
+			answers[`${method} ${path}`] = mayBeEmpty ? [shape, 'u'] : shape;
 		}
 	}
 	return [

@@ -1000,7 +1000,10 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"put /v1/crm/addresses/{id}/contactPersons": "#ContactPerson",
 	"delete /v1/crm/addresses/{id}/contactPersons": "u",
 	"get /v1/crm/addresses/{id}/customerGroups": "#CustomerGroupRelations",
-	"post /v1/crm/addresses/{id}/customerGroups": "#CustomerGroupRelation",
+	"post /v1/crm/addresses/{id}/customerGroups": [
+		"#CustomerGroupRelation",
+		"u"
+	],
 	"put /v1/crm/addresses/{id}/customerGroups/{code}": "#CustomerGroupRelation",
 	"delete /v1/crm/addresses/{id}/customerGroups/{code}": "u",
 	"put /v1/crm/addresses/{id}/doctor": "#StoredDoctorPart",

@@ -15,7 +15,6 @@ export interface PagedList<Row> extends Pages<Row> {
 
 const SEARCH = '/v1/crm/addresses/search/filtered';
 const DOCUMENTS = '/v1/crm/addresses/{id}/documents';
-const INTERACTIONS = '/v1/crm/addresses/{id}/interactions';
 const PAGE_SIZE = 100;
 const master = { isMaster: true };
 
@@ -75,28 +74,4 @@ export function useAddressDocuments(lfdnr: number): PagedList<Model<'Document'>>
 		ask: (page, signal) => client.request('get', DOCUMENTS, inputOf(page), { signal }),
 	});
 	return { first, ...pages };
-}
-
-/** The interactions of an address, newest first. */
-export function useAddressInteractions(lfdnr: number): PagedList<Model<'Interaction'>> {
-	const { client } = useApi();
-	const inputOf = (page: number) => ({ path: { id: lfdnr }, query: { page, size: PAGE_SIZE } });
-	const first = useGet(INTERACTIONS, inputOf(1));
-	const pages = usePages({
-		first,
-		size: PAGE_SIZE,
-		keyOf: (page) => [INTERACTIONS, inputOf(page)],
-		ask: (page, signal) => client.request('get', INTERACTIONS, inputOf(page), { signal }),
-	});
-	return { first, ...pages };
-}
-
-/** The contact persons of an address by name. */
-export function useContactPersons(lfdnr: number): Loaded<Answer<'get', '/v1/crm/addresses/{id}/contactPersons'>> {
-	return useGet('/v1/crm/addresses/{id}/contactPersons', { path: { id: lfdnr } });
-}
-
-/** The customer groups an address belongs to. */
-export function useAddressGroups(lfdnr: number): Loaded<Answer<'get', '/v1/crm/addresses/{id}/customerGroups'>> {
-	return useGet('/v1/crm/addresses/{id}/customerGroups', { path: { id: lfdnr } });
 }

@@ -1,16 +1,22 @@
-/**
- * Keeps one draft of this tab over a reload, a crash and the end of a session, unreadable for whoever looks into the
- * browser's storage (docs/decisions/0013-drafts.md): the text is encrypted with a key that can be used but not read, and
- * the key dies when anybody signs out.
- */
-export interface DraftVault {
+/** One draft of this tab. */
+export interface DraftSlot {
 	/** The draft as it was last written; null where there is none that can be read. */
 	read(): Promise<string | null>;
 	/** Replaces the draft; a later call wins over an earlier one. */
 	write(text: string): Promise<void>;
 	/** Forgets the draft of this tab. */
 	erase(): void;
-	/** Forgets the draft and the key, so that no tab can read a draft any more: somebody signs out here. */
+}
+
+/**
+ * Keeps the draft of a new address, and beside it one of a `record` of an address, over a reload, a crash and the end of a
+ * session, unreadable for whoever looks into the browser's storage (docs/decisions/0013-drafts.md): the text is encrypted
+ * with a key that can be used but not read, and the key dies when anybody signs out.
+ */
+export interface DraftVault extends DraftSlot {
+	/** What is being entered in a form beside the page: an interaction, a contact person. */
+	readonly record: DraftSlot;
+	/** Forgets all drafts and the key, so that no tab can read a draft any more: somebody signs out here. */
 	eraseAll(): Promise<void>;
 	/**
 	 * The session has been ended by another tab, which has erased the key if somebody signed out there: what can still be
@@ -39,14 +45,13 @@ export interface KeyShelf {
 }
 
 const STORAGE_KEY = 'kontor.draft';
+const RECORD_STORAGE_KEY = 'kontor.draft.record';
 const NONCE_BYTES = 12;
 
 /** A vault that keeps what it can: without encryption or a place for the key, a draft lasts as long as the page. */
-export function createDraftVault({ storage, keys, subtle, randomBytes }: VaultWorld): DraftVault {
-	let memory: string | null = null;
+export function createDraftVault(world: VaultWorld): DraftVault {
+	const { storage, keys, subtle, randomBytes } = world;
 	let key: Promise<CryptoKey> | null = null;
-	/** Counts writes and erasures: what was begun before the last of them must not land after it. */
-	let turn = 0;
 
 	async function decrypted(stored: string): Promise<string | null> {
 		const known = subtle === undefined ? null : await keys.get();
@@ -62,50 +67,75 @@ export function createDraftVault({ storage, keys, subtle, randomBytes }: VaultWo
 		return known ?? keys.add(await crypto.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']));
 	}
 
-	function forget(): void {
-		turn += 1;
-		memory = null;
-		key = null;
-		storage.removeItem(STORAGE_KEY);
+	function createSlot(storageKey: string) {
+		let memory: string | null = null;
+		/** Counts writes and erasures: what was begun before the last of them must not land after it. */
+		let turn = 0;
+		return {
+			async read(): Promise<string | null> {
+				if (memory !== null) return memory;
+				const stored = storage.getItem(storageKey);
+				if (stored === null) return null;
+				// Of another key, or not written by this vault: there is no draft.
+				return decrypted(stored).catch(() => null);
+			},
+			async write(text: string): Promise<void> {
+				turn += 1;
+				const mine = turn;
+				memory = text;
+				if (subtle === undefined) return;
+				try {
+					key ??= keyFor(subtle);
+					const nonce = randomBytes(NONCE_BYTES);
+					const secret = await subtle.encrypt(
+						{ name: 'AES-GCM', iv: nonce },
+						await key,
+						new TextEncoder().encode(text),
+					);
+					const bytes = [...nonce, ...new Uint8Array(secret)];
+					if (mine === turn) storage.setItem(storageKey, btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')));
+				} catch {
+					key = null;
+					// A browser that keeps no key, or no more text: the draft lasts as long as the page.
+				}
+			},
+			erase(): void {
+				turn += 1;
+				memory = null;
+				key = null;
+				storage.removeItem(storageKey);
+			},
+			/** Leaves what is stored; `forget` then removes it unless something was written or erased meanwhile. */
+			lock(): { forget: () => void } {
+				memory = null;
+				const mine = turn;
+				return {
+					forget: () => {
+						if (mine === turn) storage.removeItem(storageKey);
+					},
+				};
+			},
+		};
 	}
 
+	const address = createSlot(STORAGE_KEY);
+	const record = createSlot(RECORD_STORAGE_KEY);
+	const slots = [address, record];
+
 	return {
-		async read() {
-			if (memory !== null) return memory;
-			const stored = storage.getItem(STORAGE_KEY);
-			if (stored === null) return null;
-			// Of another key, or not written by this vault: there is no draft.
-			return decrypted(stored).catch(() => null);
-		},
-		async write(text) {
-			turn += 1;
-			const mine = turn;
-			memory = text;
-			if (subtle === undefined) return;
-			try {
-				key ??= keyFor(subtle);
-				const nonce = randomBytes(NONCE_BYTES);
-				const secret = await subtle.encrypt({ name: 'AES-GCM', iv: nonce }, await key, new TextEncoder().encode(text));
-				const bytes = [...nonce, ...new Uint8Array(secret)];
-				if (mine === turn) storage.setItem(STORAGE_KEY, btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')));
-			} catch {
-				key = null;
-				// A browser that keeps no key, or no more text: the draft lasts as long as the page.
-			}
-		},
-		erase() {
-			forget();
-		},
+		read: address.read,
+		write: address.write,
+		erase: address.erase,
+		record,
 		async eraseAll() {
-			forget();
+			for (const slot of slots) slot.erase();
 			await keys.remove().catch(() => {});
 		},
 		async lock() {
-			memory = null;
 			key = null;
-			const mine = turn;
+			const locked = slots.map((slot) => slot.lock());
 			const kept = await keys.get().catch(() => null);
-			if (kept === null && mine === turn) storage.removeItem(STORAGE_KEY);
+			if (kept === null) for (const { forget } of locked) forget();
 		},
 	};
 }

@@ -8,7 +8,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../App.tsx';
 import { loadAnswerCheck } from '../data/answerCheck.ts';
 import type { Connection } from '../host/connection.ts';
-import type { DraftVault } from '../host/draftVault.ts';
+import type { DraftSlot, DraftVault } from '../host/draftVault.ts';
 import type { Host } from '../host/host.tsx';
 import { fetchFrom, type Reply } from './answers.ts';
 import { everyday, storyNow } from './everyday.ts';
@@ -29,6 +29,8 @@ export interface StoryPortalProps {
 	onReload?: () => void;
 	/** What has been entered before and is not saved yet. */
 	draft?: string;
+	/** The same for an interaction or a contact person. */
+	recordDraft?: string;
 	/** The connection, for stories that lose it. */
 	connection?: Connection;
 }
@@ -57,6 +59,7 @@ function worldOf({
 	newestBuild = OWN_BUILD,
 	onReload = () => {},
 	draft,
+	recordDraft,
 	connection = steadyConnection,
 }: StoryPortalProps) {
 	const host: Host = {
@@ -65,7 +68,7 @@ function worldOf({
 		newestBuild: async () => newestBuild,
 		settings: forgetful,
 		tabNotes: forgetful,
-		drafts: vaultWith(draft ?? null),
+		drafts: vaultWith(draft ?? null, recordDraft ?? null),
 		reload: onReload,
 	};
 	const toasts: ToastQueue = createToastQueue();
@@ -87,20 +90,31 @@ function worldOf({
 
 const forgetful = { getItem: () => null, setItem: () => {} };
 
-/** Keeps a draft as long as the story. */
-function vaultWith(draft: string | null): DraftVault {
-	let kept = draft;
-	const forget = () => {
-		kept = null;
+/** Keeps drafts as long as the story. */
+function vaultWith(draft: string | null, recordDraft: string | null): DraftVault {
+	const address = slotWith(draft);
+	const record = slotWith(recordDraft);
+	return {
+		...address,
+		record,
+		eraseAll: async () => {
+			address.erase();
+			record.erase();
+		},
+		lock: async () => {},
 	};
+}
+
+function slotWith(draft: string | null): DraftSlot {
+	let kept = draft;
 	return {
 		read: async () => kept,
 		write: async (text) => {
 			kept = text;
 		},
-		erase: forget,
-		eraseAll: async () => forget(),
-		lock: async () => {},
+		erase: () => {
+			kept = null;
+		},
 	};
 }
 

@@ -18,6 +18,13 @@ function at<T>(list: readonly T[], index: number): T {
 	return list[index % list.length] as T;
 }
 
+/** An entry of a list that has it. */
+export function entryOf<T>(list: readonly T[], index: number): T {
+	const entry = list[index];
+	if (entry === undefined) throw new Error(`The list has no entry ${index}`);
+	return entry;
+}
+
 /** So many made-up addresses. */
 export function addressRows(count: number): Model<'AddressRow'>[] {
 	return Array.from({ length: count }, (_, index) => ({

@@ -9,7 +9,11 @@ export type Trouble =
 	/** Answers something else than the contract says. */
 	| 'garbage'
 	/** Refuses with this status. */
-	| { readonly refuses: number };
+	| {
+			readonly refuses: number;
+			/** What is stored now, of a lost update (412). */
+			readonly current?: object;
+	  };
 
 /** How one operation is answered; later ones win over earlier ones. */
 export interface Reply {
@@ -32,7 +36,7 @@ export function reply<M extends Method, P extends PathOf<M>>(
 			if (answer === 'pending') return new Promise<Response>(() => {});
 			if (answer === 'network') throw new TypeError('Failed to fetch');
 			if (answer === 'garbage') return new Response('<html>');
-			if (isRefusal(answer)) return refusal(answer.refuses);
+			if (isRefusal(answer)) return refusal(answer.refuses, answer.current);
 			const data = answersBody(answer) ? answer.toBody(await bodyOf(request)) : answer;
 			return data === undefined ? new Response(null, { status: 204 }) : Response.json(data);
 		},
@@ -74,7 +78,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 	return text === '' ? undefined : JSON.parse(text);
 }
 
-function isRefusal(answer: unknown): answer is { refuses: number } {
+function isRefusal(answer: unknown): answer is { refuses: number; current?: object } {
 	return typeof answer === 'object' && answer !== null && 'refuses' in answer;
 }
 
@@ -82,9 +86,16 @@ function answersBody(answer: unknown): answer is { toBody: (body: unknown) => un
 	return typeof answer === 'object' && answer !== null && 'toBody' in answer;
 }
 
-function refusal(status: number): Response {
+function refusal(status: number, current?: object): Response {
 	const title = status === 404 ? 'Dieser Eintrag wurde nicht gefunden.' : 'Der Server kann gerade nicht antworten.';
-	const problem = { type: '/problems/story', title, status, code: 'story', requestId: 'a1b2c3d4-17' };
+	const problem = {
+		type: '/problems/story',
+		title,
+		status,
+		code: 'story',
+		requestId: 'a1b2c3d4-17',
+		...(current && { current }),
+	};
 	return new Response(JSON.stringify(problem), {
 		status,
 		headers: { 'Content-Type': 'application/problem+json' },

@@ -144,7 +144,21 @@ export const everyday: readonly Reply[] = [
 	reply('get', '/v1/crm/addresses/{id}', addressDetails),
 	reply('get', '/v1/crm/addresses/{id}/documents', { rows: documents, total: documents.length }),
 	reply('get', '/v1/crm/addresses/{id}/interactions', { rows: interactions, total: interactions.length }),
+	reply('get', '/v1/crm/addresses/{id}/interactions/deleted', []),
+	reply('get', '/v1/crm/addresses/interactions/subjects', [
+		{ bezeichnung: 'Rückruf erbeten' },
+		{ bezeichnung: 'Liefertermin vereinbart' },
+	]),
 	reply('get', '/v1/crm/addresses/{id}/contactPersons', contactPersons),
+	reply('get', '/v1/crm/contactPersons/functions', [
+		{ lfdnr: 3, bezeichnung: 'Assistenz' },
+		{ lfdnr: 2, bezeichnung: 'Leitung' },
+		{ lfdnr: 5, bezeichnung: 'Pflegedienstleitung' },
+	]),
+	reply('get', '/v1/crm/contactPersons/departments', [
+		{ lfdnr: 2, bezeichnung: 'Einkauf' },
+		{ lfdnr: 6, bezeichnung: 'Pflege' },
+	]),
 	reply('get', '/v1/crm/addresses/{id}/customerGroups', [
 		{ customerGroup: { code: 'STAMM', bezeichnung: 'Stammkunden' } },
 	]),

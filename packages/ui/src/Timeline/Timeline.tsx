@@ -16,6 +16,8 @@ export interface TimelineEntry {
 	meta?: ReactNode;
 	/** More about it, up to a few lines. */
 	children?: ReactNode;
+	/** Compact buttons for what can be done with it. */
+	actions?: ReactNode;
 }
 
 /** Entries under one heading, usually a day or month. */
@@ -101,14 +103,20 @@ const Head = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	align-items: baseline;
-	justify-content: space-between;
 	gap: 0 var(--k-space-3);
 `;
 
 const Title = styled.span`
+	flex: 1 1 12rem;
 	min-width: 0;
 	font-weight: var(--k-font-weight-medium);
 	overflow-wrap: anywhere;
+`;
+
+const Actions = styled.span`
+	display: flex;
+	gap: var(--k-space-1);
+	align-self: center;
 `;
 
 const Quiet = styled.div`
@@ -141,6 +149,7 @@ export function Timeline({ label, groups, level = 3 }: TimelineProps) {
 										<Quiet as="time" dateTime={entry.dateTime}>
 											{entry.time}
 										</Quiet>
+										{entry.actions && <Actions>{entry.actions}</Actions>}
 									</Head>
 									{entry.meta && <Quiet>{entry.meta}</Quiet>}
 									{entry.children && <Content>{entry.children}</Content>}

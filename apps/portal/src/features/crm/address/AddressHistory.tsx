@@ -7,7 +7,8 @@ import { Link } from '@kontor/ui/Link';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { Timeline, type TimelineEntry } from '@kontor/ui/Timeline';
 import FileText from 'lucide-react/icons/file-text';
-import { useAddressDocuments, useAddressInteractions } from '../../../data/addresses.ts';
+import { useAddressDocuments } from '../../../data/addresses.ts';
+import { useAddressInteractions } from '../../../data/interactions.ts';
 import { Failure } from '../../../screen/Failure.tsx';
 import { byMonth, interactionEntry } from './interactionEntries.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { addressDetails, interactions } from '../../../testing/addresses.ts';
+import { expect, within } from 'storybook/test';
+import { addressDetails } from '../../../testing/addresses.ts';
 import { reply } from '../../../testing/answers.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 
@@ -15,19 +15,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const [
-	anInteraction = {
-		lfdnr: 1,
-		wf_cid: null,
-		subject: '',
-		text: '',
-		channel: 'other',
-		author: '',
-		dateTime: '',
-		version: 1,
-	} as const,
-] = interactions;
 
 export const Übersicht: Story = {
 	play: async ({ canvas }) => {
@@ -64,44 +51,6 @@ export const Dokumente: Story = {
 			'href',
 			'/crm/addresses/1001/documents/4960',
 		);
-	},
-};
-
-export const Interaktionen: Story = {
-	args: { path: '/crm/addresses/1001?tab=interactions' },
-	play: async ({ canvas }) => {
-		await expect(await canvas.findByText('Pflegebett aufgestellt und erklärt.')).toBeVisible();
-		await expect(canvas.queryByRole('button', { name: 'Ältere anzeigen' })).toBeNull();
-	},
-};
-
-/** A long line of time comes in steps. */
-export const VieleInteraktionen: Story = {
-	args: {
-		path: '/crm/addresses/1001?tab=interactions',
-		replies: [
-			reply('get', '/v1/crm/addresses/{id}/interactions', {
-				rows: Array.from({ length: 100 }, (_, index) => ({ ...anInteraction, lfdnr: index + 1 })),
-				total: 250,
-			}),
-		],
-	},
-	play: async ({ canvas, userEvent }) => {
-		const entries = () => canvas.getAllByText('Liefertermin vereinbart').length;
-		await userEvent.click(await canvas.findByText('Ältere anzeigen'));
-		await waitFor(() => expect(entries()).toBe(200));
-		await expect(canvas.getByText('Ältere anzeigen')).toBeVisible();
-	},
-};
-
-export const Kontaktpersonen: Story = { args: { path: '/crm/addresses/1001?tab=contactPersons' } };
-
-export const Kundengruppen: Story = { args: { path: '/crm/addresses/1001?tab=customerGroups' } };
-
-export const OhneEinträge: Story = {
-	args: {
-		path: '/crm/addresses/1001?tab=contactPersons',
-		replies: [reply('get', '/v1/crm/addresses/{id}/contactPersons', [])],
 	},
 };
 

@@ -17,11 +17,11 @@ import { BrokenScreen } from '../../../screen/BrokenScreen.tsx';
 import { ErrorBoundary } from '../../../screen/ErrorBoundary.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
 import { useAddressName } from '../../../screen/RouteExtrasProvider.tsx';
+import { AddressContactPersons } from '../contactPersons/AddressContactPersons.tsx';
+import { AddressGroups } from '../customerGroups/AddressGroups.tsx';
+import { AddressInteractions } from '../interactions/AddressInteractions.tsx';
 import { TypeBadges } from '../TypeBadges.tsx';
-import { AddressContactPersons } from './AddressContactPersons.tsx';
 import { AddressDocuments } from './AddressDocuments.tsx';
-import { AddressGroups } from './AddressGroups.tsx';
-import { AddressInteractions } from './AddressInteractions.tsx';
 import { AddressOverview } from './AddressOverview.tsx';
 
 /** Everything about one address, in tabs; the query `tab` selects one. */

@@ -1,0 +1,52 @@
+import type { Answer } from '@kontor/api-client/types';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { type Loaded, useGet, useWrite } from './api.tsx';
+
+const GROUPS = '/v1/crm/addresses/{id}/customerGroups';
+const GROUP = '/v1/crm/addresses/{id}/customerGroups/{code}';
+
+type Relations = Answer<'get', typeof GROUPS>;
+
+/** The customer groups an address belongs to. */
+export function useAddressGroups(lfdnr: number): Loaded<Relations> {
+	return useGet(GROUPS, { path: { id: lfdnr } });
+}
+
+/** Writes to the customer groups of an address; each rejects with `ApiProblem`. */
+export interface CustomerGroupWrites {
+	/** Says whether it was added: nothing comes back where there is no such group any more (spec.md, section 4). */
+	add(code: string): Promise<boolean>;
+	remove(code: string): Promise<void>;
+}
+
+/** Changes the customer groups of an address. */
+export function useCustomerGroupWrites(address: number): CustomerGroupWrites {
+	const { mutate } = useSWRConfig();
+	const post = useWrite('post', GROUPS, [GROUPS]);
+	const del = useWrite('delete', GROUP, [GROUPS]);
+	const path = { id: address };
+
+	/** What the answer says is shown at once; then the list is read anew. */
+	async function show(change: (relations: Relations) => Relations): Promise<void> {
+		const key = [GROUPS, { path }];
+		await mutate<Relations>(
+			(known) => Array.isArray(known) && unstable_serialize(known) === unstable_serialize(key),
+			(relations) => relations && change(relations),
+		);
+	}
+
+	return {
+		async add(code) {
+			const relation = await post({ path, body: { customerGroup: { code } } });
+			await show((relations) => {
+				const others = relations.filter(({ customerGroup }) => customerGroup.code !== code);
+				return relation === undefined ? others : [...others, relation];
+			});
+			return relation !== undefined;
+		},
+		async remove(code) {
+			await del({ path: { ...path, code } });
+			await show((relations) => relations.filter(({ customerGroup }) => customerGroup.code !== code));
+		},
+	};
+}

@@ -1,0 +1,99 @@
+import { emailError } from '@kontor/ui/EmailField';
+import type { ContactPerson, ContactPersonContent } from '../../../data/contactPersons.ts';
+import { type RecordDraft, type RecordKind, sentences, tooLong } from '../records/recordKind.ts';
+
+/** A contact person as its form holds it; department and function by the text of their number. */
+export type ContactPersonValues = Readonly<
+	Record<
+		'salutation' | 'title' | 'firstname' | 'lastname' | 'function' | 'abteilung' | 'tel' | 'mobile' | 'email' | 'note',
+		string
+	>
+>;
+
+/** A form in which nothing is entered. */
+export const emptyContactPerson: ContactPersonValues = {
+	salutation: '',
+	title: '',
+	firstname: '',
+	lastname: '',
+	function: '',
+	abteilung: '',
+	tel: '',
+	mobile: '',
+	email: '',
+	note: '',
+};
+
+/** An entry of the lists of functions and departments. */
+export type Choice = NonNullable<ContactPerson['function']>;
+
+/** What a form knows of contact persons. */
+export function contactPersonKind(
+	functions: readonly Choice[],
+	departments: readonly Choice[],
+): RecordKind<ContactPersonValues> {
+	const nameIn = (choices: readonly Choice[], value: string) =>
+		choices.find(({ lfdnr }) => String(lfdnr) === value)?.bezeichnung ?? value;
+	return {
+		labels: {
+			salutation: 'Anrede',
+			title: 'Titel',
+			firstname: 'Vorname',
+			lastname: 'Nachname',
+			function: 'Funktion',
+			abteilung: 'Abteilung',
+			tel: 'Telefon',
+			mobile: 'Mobil',
+			email: 'E-Mail',
+			note: 'Notiz',
+		},
+		shown(field, value) {
+			if (field === 'function') return nameIn(functions, value);
+			return field === 'abteilung' ? nameIn(departments, value) : value;
+		},
+		check({ title, firstname, lastname, tel, mobile, email, note }) {
+			return sentences({
+				title: tooLong(title, 200),
+				firstname: tooLong(firstname, 200),
+				lastname: lastname.trim() === '' ? 'Bitte geben Sie den Nachnamen ein.' : tooLong(lastname, 200),
+				tel: tooLong(tel, 200),
+				mobile: tooLong(mobile, 200),
+				email: emailError(email.trim()),
+				note: tooLong(note, 10_000),
+			});
+		},
+	};
+}
+
+/** Somebody new. */
+export const newContactPerson: RecordDraft<ContactPersonValues> = {
+	lfdnr: null,
+	version: null,
+	base: emptyContactPerson,
+	values: emptyContactPerson,
+};
+
+/** Somebody to be edited. */
+export function draftOfContactPerson(person: ContactPerson): RecordDraft<ContactPersonValues> {
+	const base = valuesOf(person);
+	return { lfdnr: person.lfdnr, version: person.version, base, values: base };
+}
+
+/** What a form holds of a contact person. */
+export function valuesOf(person: ContactPerson): ContactPersonValues {
+	const { salutation, title, firstname, lastname, tel, mobile, email, note } = person;
+	return {
+		...{ salutation, title, firstname, lastname, tel, mobile, email, note },
+		function: person.function === null ? '' : String(person.function.lfdnr),
+		abteilung: person.abteilung === null ? '' : String(person.abteilung.lfdnr),
+	};
+}
+
+/** What is sent of a form that `check` has let through. */
+export function contentOf(values: ContactPersonValues): ContactPersonContent {
+	return { ...values, function: numberOf(values.function), abteilung: numberOf(values.abteilung) };
+}
+
+function numberOf(text: string): number | null {
+	return text === '' ? null : Number(text);
+}

@@ -1,0 +1,199 @@
+import { ApiProblem } from '@kontor/api-client/problem';
+import type { Model } from '@kontor/api-client/types';
+import { hrefOf } from '@kontor/domain/routes';
+import { fold } from '@kontor/domain/search';
+import { Button } from '@kontor/ui/Button';
+import { Card } from '@kontor/ui/Card';
+import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';
+import { EmptyState } from '@kontor/ui/EmptyState';
+import { Link } from '@kontor/ui/Link';
+import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
+import { useToast } from '@kontor/ui/Toast';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useCustomerGroups } from '../../../data/addresses.ts';
+import { useAddressGroups, useCustomerGroupWrites } from '../../../data/customerGroups.ts';
+import { Failure, sentenceOf } from '../../../screen/Failure.tsx';
+
+type Group = Model<'CustomerGroup'>;
+
+/** The customer groups of an address, to be added and left; each leads to all addresses of the group. */
+export function AddressGroups({ lfdnr }: { lfdnr: number }) {
+	const relations = useAddressGroups(lfdnr);
+	const changes = useGroupChanges(lfdnr);
+	return (
+		<Narrow>
+			<Card title="Kundengruppen">
+				{relations.status === 'failed' && <Failure {...relations} />}
+				{relations.status === 'loading' && (
+					<Loading>
+						<SkeletonText lines={4} />
+					</Loading>
+				)}
+				{relations.status === 'ready' && (
+					<Stack>
+						<Groups groups={relations.data.map(({ customerGroup }) => customerGroup)} changes={changes} />
+						<AddGroup own={relations.data.map(({ customerGroup }) => customerGroup.code)} changes={changes} />
+					</Stack>
+				)}
+			</Card>
+		</Narrow>
+	);
+}
+
+function Groups({ groups, changes }: { groups: readonly Group[]; changes: GroupChanges }) {
+	if (groups.length === 0) return <EmptyState>Keine Einträge gefunden.</EmptyState>;
+	return (
+		<List aria-label="Kundengruppen dieser Adresse">
+			{groups.map((group) => (
+				<li key={group.code}>
+					<Link href={hrefOf('crm', {}, { customerGroup: encodeURIComponent(group.code) })}>{group.bezeichnung}</Link>
+					<Code>{group.code}</Code>
+					<Button
+						variant="quiet"
+						size="compact"
+						icon={<X />}
+						label={`Kundengruppe „${group.bezeichnung}“ entfernen`}
+						isPending={changes.pending === group.code}
+						onClick={() => void changes.remove(group)}
+					/>
+				</li>
+			))}
+		</List>
+	);
+}
+
+function AddGroup({ own, changes }: { own: readonly string[]; changes: GroupChanges }) {
+	const all = useCustomerGroups();
+	const [chosen, setChosen] = useState<ComboBoxItem | null>(null);
+	if (all.status !== 'ready') return null;
+	const { data } = all;
+
+	async function load(query: string): Promise<ComboBoxItem[]> {
+		const wanted = fold(query.trim());
+		return data
+			.filter(({ code, bezeichnung }) => !own.includes(code) && fold(`${bezeichnung} ${code}`).includes(wanted))
+			.slice(0, 50)
+			.map(({ code, bezeichnung }) => ({ key: code, label: bezeichnung, description: code }));
+	}
+
+	async function add(): Promise<void> {
+		const group = data.find(({ code }) => code === chosen?.key);
+		if (group === undefined) return;
+		// What could not be added stays chosen, to be tried again.
+		if (await changes.add(group)) setChosen(null);
+	}
+
+	return (
+		<Adding
+			onSubmit={(event) => {
+				event.preventDefault();
+				void add();
+			}}
+		>
+			<ComboBox label="Kundengruppe hinzufügen" load={load} value={chosen} onValueChange={setChosen} />
+			<Button type="submit" disabled={chosen === null} isPending={chosen !== null && changes.pending === chosen.key}>
+				Hinzufügen
+			</Button>
+		</Adding>
+	);
+}
+
+interface GroupChanges {
+	/** Code of the group whose change is under way. */
+	readonly pending: string | null;
+	/** Says whether the choice has been dealt with. */
+	add(group: Group): Promise<boolean>;
+	remove(group: Group): Promise<void>;
+}
+
+function useGroupChanges(lfdnr: number): GroupChanges {
+	const writes = useCustomerGroupWrites(lfdnr);
+	const toasts = useToast();
+	const [pending, setPending] = useState<string | null>(null);
+
+	async function add(group: Group): Promise<boolean> {
+		if (pending !== null) return false;
+		setPending(group.code);
+		try {
+			const isAdded = await writes.add(group.code);
+			if (!isAdded)
+				toasts.show({ tone: 'warning', text: `Die Kundengruppe „${group.bezeichnung}“ gibt es nicht mehr.` });
+			return true;
+		} catch (error) {
+			fail(`„${group.bezeichnung}“ wurde nicht hinzugefügt.`, error);
+			return false;
+		} finally {
+			setPending(null);
+		}
+	}
+
+	async function remove(group: Group): Promise<void> {
+		if (pending !== null) return;
+		setPending(group.code);
+		try {
+			await writes.remove(group.code);
+			toasts.show({
+				tone: 'success',
+				text: `Kundengruppe „${group.bezeichnung}“ entfernt.`,
+				action: { label: 'Rückgängig', onAction: () => void add(group) },
+			});
+		} catch (error) {
+			fail(`„${group.bezeichnung}“ wurde nicht entfernt.`, error);
+		} finally {
+			setPending(null);
+		}
+	}
+
+	function fail(text: string, error: unknown): void {
+		const detail = error instanceof ApiProblem ? sentenceOf(error) : undefined;
+		toasts.show({ tone: 'error', text, ...(detail !== undefined && { detail }) });
+	}
+
+	return { pending, add, remove };
+}
+
+const Narrow = styled.div`
+	max-width: 40rem;
+`;
+
+const Stack = styled.div`
+	display: grid;
+	gap: var(--k-space-4);
+`;
+
+const List = styled.ul`
+	padding: 0;
+	list-style: none;
+
+	li {
+		display: flex;
+		align-items: center;
+		gap: var(--k-space-3);
+		min-height: var(--k-control-height);
+		border-bottom: var(--k-border-width) solid var(--k-color-separator);
+	}
+
+	a {
+		min-width: 0;
+		overflow-wrap: anywhere;
+	}
+`;
+
+const Code = styled.span`
+	margin-inline-end: auto;
+	color: var(--k-color-text-muted);
+	font-size: var(--k-font-size-sm);
+`;
+
+const Adding = styled.form`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: flex-end;
+	gap: var(--k-space-3);
+
+	> :first-child {
+		flex: 1 1 14rem;
+	}
+`;

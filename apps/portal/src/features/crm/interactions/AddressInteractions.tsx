@@ -1,0 +1,199 @@
+import { ApiProblem } from '@kontor/api-client/problem';
+import { Button } from '@kontor/ui/Button';
+import { Card } from '@kontor/ui/Card';
+import { EmptyState } from '@kontor/ui/EmptyState';
+import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
+import { Timeline } from '@kontor/ui/Timeline';
+import { useToast } from '@kontor/ui/Toast';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Interaction, useAddressInteractions, useInteractionWrites } from '../../../data/interactions.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
+import { useClock } from '../../../host/clock.tsx';
+import { Failure, sentenceOf } from '../../../screen/Failure.tsx';
+import { byMonth, interactionEntry } from '../address/interactionEntries.tsx';
+import { ListProblem } from '../ListProblem.tsx';
+import type { RecordDraft } from '../records/recordKind.ts';
+import { useKeptRecord } from '../records/useKeptRecord.ts';
+import { DeletedInteractions } from './DeletedInteractions.tsx';
+import { draftOfInteraction, emptyInteraction, type InteractionValues, newInteraction } from './interactionKind.ts';
+
+const STEP = 100;
+const UNDO_MS = 15_000;
+
+const InteractionDrawer = lazyChunk(async () => (await import('./InteractionDrawer.tsx')).InteractionDrawer);
+
+/** The interactions of an address in one line of time, newest first: to be noted, edited, deleted and put back. */
+export function AddressInteractions({ lfdnr }: { lfdnr: number }) {
+	const clock = useClock();
+	const toasts = useToast();
+	const kept = useKeptRecord(`interactions/${lfdnr}`, emptyInteraction);
+	const [opened, setOpened] = useState<RecordDraft<InteractionValues> | null>(null);
+	const start = opened ?? kept.restored;
+
+	function close(): void {
+		setOpened(null);
+		kept.erase();
+	}
+
+	return (
+		<Narrow>
+			<Card
+				title="Interaktionen"
+				actions={
+					<Button icon={<Plus />} onClick={() => setOpened(newInteraction(clock()))}>
+						Interaktion erfassen
+					</Button>
+				}
+			>
+				<Interactions lfdnr={lfdnr} onEdit={(interaction) => setOpened(draftOfInteraction(interaction))} />
+			</Card>
+			{start !== null && (
+				<Suspense fallback={null}>
+					<InteractionDrawer
+						address={lfdnr}
+						start={start}
+						isRestored={opened === null}
+						onEdit={kept.keep}
+						onSaved={() => {
+							close();
+							toasts.show({ tone: 'success', text: 'Interaktion gespeichert.' });
+						}}
+						onClose={close}
+					/>
+				</Suspense>
+			)}
+		</Narrow>
+	);
+}
+
+function Interactions({ lfdnr, onEdit }: { lfdnr: number; onEdit: (interaction: Interaction) => void }) {
+	const list = useAddressInteractions(lfdnr);
+	const [count, setCount] = useState(STEP);
+	const { remove, removing } = useRemoval(lfdnr);
+	if (list.first.status === 'failed') return <Failure {...list.first} />;
+	if (list.first.status === 'loading') {
+		return (
+			<Loading>
+				<SkeletonText lines={10} />
+			</Loading>
+		);
+	}
+	const { total } = list.first.data;
+	const wanted = Math.min(count, total);
+	const rows = Array.from({ length: wanted }, (_, index) => list.rowAt(index)).filter((row) => row !== undefined);
+
+	function showMore(): void {
+		setCount(rows.length + STEP);
+		list.onRangeNeeded(rows.length, Math.min(rows.length + STEP, total));
+	}
+
+	const entries = rows.map((row) =>
+		interactionEntry(
+			row,
+			true,
+			<>
+				<Button
+					variant="quiet"
+					size="compact"
+					icon={<Pencil />}
+					label={`„${row.subject}“ bearbeiten`}
+					onClick={() => onEdit(row)}
+				/>
+				<Button
+					variant="quiet"
+					size="compact"
+					icon={<Trash2 />}
+					label={`„${row.subject}“ löschen`}
+					isPending={removing === row.lfdnr}
+					onClick={() => void remove(row)}
+				/>
+			</>,
+		),
+	);
+	return (
+		<Stack>
+			{total === 0 ? (
+				<EmptyState>Keine Einträge gefunden.</EmptyState>
+			) : (
+				<Timeline label="Verlauf" groups={byMonth(entries)} />
+			)}
+			<ListProblem list={list} />
+			{rows.length < total && (
+				<Button onClick={showMore} isPending={rows.length < wanted && list.problem === null && count > STEP}>
+					Ältere anzeigen
+				</Button>
+			)}
+			<DeletedInteractions lfdnr={lfdnr} />
+		</Stack>
+	);
+}
+
+/** Deletes at once and offers to take it back; nothing leaves the list before the server has agreed. */
+function useRemoval(lfdnr: number): { removing: number | null; remove: (interaction: Interaction) => Promise<void> } {
+	const writes = useInteractionWrites(lfdnr);
+	const toasts = useToast();
+	const [removing, setRemoving] = useState<number | null>(null);
+
+	async function restore(interaction: Interaction): Promise<void> {
+		try {
+			await writes.restore(interaction.lfdnr);
+			toasts.show({ tone: 'success', text: `„${interaction.subject}“ ist wieder da.` });
+		} catch (error) {
+			toasts.show({
+				tone: 'error',
+				text: `„${interaction.subject}“ konnte nicht wiederhergestellt werden.`,
+				detail: reasonOf(error),
+			});
+		}
+	}
+
+	async function remove(interaction: Interaction): Promise<void> {
+		if (removing !== null) return;
+		setRemoving(interaction.lfdnr);
+		try {
+			await writes.remove(interaction);
+			toasts.show({
+				tone: 'success',
+				text: `„${interaction.subject}“ gelöscht.`,
+				action: { label: 'Rückgängig', onAction: () => void restore(interaction) },
+				duration: UNDO_MS,
+			});
+		} catch (error) {
+			toasts.show({
+				tone: 'error',
+				text: `„${interaction.subject}“ wurde nicht gelöscht.`,
+				detail: reasonOf(error),
+			});
+		} finally {
+			setRemoving(null);
+		}
+	}
+
+	return { removing, remove };
+}
+
+function reasonOf(error: unknown): string {
+	if (!(error instanceof ApiProblem)) return 'Es ist ein unerwarteter Fehler aufgetreten.';
+	if (error.status === 412)
+		return 'Jemand anderer hat den Eintrag inzwischen geändert. Bitte sehen Sie ihn noch einmal an.';
+	if (error.status === 404) return 'Den Eintrag gibt es nicht mehr.';
+	return sentenceOf(error);
+}
+
+const Narrow = styled.div`
+	max-width: 52rem;
+`;
+
+const Stack = styled.div`
+	display: grid;
+	justify-items: start;
+	gap: var(--k-space-4);
+
+	> section, > div {
+		width: 100%;
+	}
+`;

@@ -1,0 +1,129 @@
+import { viennaToday } from '@kontor/domain/dateTime';
+import { DateField } from '@kontor/ui/DateField';
+import { Select } from '@kontor/ui/Select';
+import { TextArea } from '@kontor/ui/TextArea';
+import { TextField } from '@kontor/ui/TextField';
+import { TimeField } from '@kontor/ui/TimeField';
+import { useId, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useInteractionSubjects, useInteractionWrites } from '../../../data/interactions.ts';
+import { lostUpdateOf } from '../../../data/lostUpdate.ts';
+import { useClock } from '../../../host/clock.tsx';
+import { RecordDrawer } from '../records/RecordDrawer.tsx';
+import type { RecordDraft } from '../records/recordKind.ts';
+import { useRecordForm } from '../records/useRecordForm.ts';
+import { channels } from './channels.tsx';
+import { contentOf, type InteractionValues, interactionKind, valuesOf } from './interactionKind.ts';
+
+/** Props of InteractionDrawer. */
+export interface InteractionDrawerProps {
+	/** `lfdnr` of the address. */
+	address: number;
+	start: RecordDraft<InteractionValues>;
+	isRestored: boolean;
+	/** Told of every change, to keep it. */
+	onEdit: (draft: RecordDraft<InteractionValues>) => void;
+	onSaved: () => void;
+	onClose: () => void;
+}
+
+const channelOptions = Object.entries(channels).map(([value, { label }]) => ({ value, label }));
+
+/** Notes an interaction or edits one. */
+export function InteractionDrawer({ address, start, isRestored, onEdit, onSaved, onClose }: InteractionDrawerProps) {
+	const clock = useClock();
+	const today = viennaToday(clock());
+	const kind = useMemo(() => interactionKind(today), [today]);
+	const writes = useInteractionWrites(address);
+	const subjects = useInteractionSubjects();
+	const listId = useId();
+	const form = useRecordForm({
+		kind,
+		start,
+		onEdit,
+		onSaved,
+		async save({ lfdnr, version, values }, key) {
+			if (lfdnr === null || version === null) await writes.create(contentOf(values), key);
+			else await writes.change(lfdnr, version, contentOf(values));
+		},
+		storedOf(error) {
+			const stored = lostUpdateOf(error, 'put', '/v1/crm/addresses/{id}/interactions');
+			return stored && { version: stored.version, values: valuesOf(stored) };
+		},
+	});
+	const { values } = form.draft;
+
+	return (
+		<RecordDrawer
+			title={start.lfdnr === null ? 'Interaktion erfassen' : 'Interaktion bearbeiten'}
+			kind={kind}
+			form={form}
+			isRestored={isRestored}
+			onClose={onClose}
+		>
+			{(idOf) => (
+				<>
+					<Select
+						id={idOf('channel')}
+						label={kind.labels.channel}
+						options={channelOptions}
+						placeholder={null}
+						value={values.channel}
+						onValueChange={(value) => form.set('channel', value)}
+					/>
+					<TextField
+						id={idOf('subject')}
+						label={kind.labels.subject}
+						isRequired
+						data-autofocus
+						autoComplete="off"
+						list={listId}
+						value={values.subject}
+						error={form.errors.subject}
+						onValueChange={(value) => form.set('subject', value)}
+					/>
+					<datalist id={listId}>
+						{subjects.status === 'ready' &&
+							subjects.data.map(({ bezeichnung }) => <option key={bezeichnung} value={bezeichnung} />)}
+					</datalist>
+					<Moment>
+						<DateField
+							id={idOf('date')}
+							label={kind.labels.date}
+							isRequired
+							isShorthandAllowed
+							today={today}
+							max={today}
+							value={values.date === '' ? null : values.date}
+							error={form.errors.date}
+							onValueChange={(value) => form.set('date', value ?? '')}
+						/>
+						<TimeField
+							id={idOf('time')}
+							label={kind.labels.time}
+							isRequired
+							value={values.time === '' ? null : values.time}
+							error={form.errors.time}
+							onValueChange={(value) => form.set('time', value ?? '')}
+						/>
+					</Moment>
+					<TextArea
+						id={idOf('text')}
+						label={kind.labels.text}
+						minRows={6}
+						value={values.text}
+						error={form.errors.text}
+						onValueChange={(value) => form.set('text', value)}
+					/>
+				</>
+			)}
+		</RecordDrawer>
+	);
+}
+
+const Moment = styled.div`
+	display: grid;
+	align-items: start;
+	gap: var(--k-space-4);
+	grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+`;

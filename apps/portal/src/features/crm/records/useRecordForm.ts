@@ -1,0 +1,156 @@
+import { ApiProblem } from '@kontor/api-client/problem';
+import { mergeEdits } from '@kontor/domain/mergeEdits';
+import { useRef, useState } from 'react';
+import { sentenceOf } from '../../../screen/Failure.tsx';
+import { isEdited, type RecordDraft, type RecordKind, type RecordValues } from './recordKind.ts';
+
+/** What a form does with its record. */
+export interface RecordFormOptions<Values extends RecordValues> {
+	readonly kind: RecordKind<Values>;
+	readonly start: RecordDraft<Values>;
+	/** Saves; rejects with `ApiProblem`. `key` names this attempt to create: it stays while the content does. */
+	readonly save: (draft: RecordDraft<Values>, key: string) => Promise<void>;
+	/** What somebody else has stored meanwhile, if that is why saving was refused. */
+	readonly storedOf: (error: ApiProblem) => { readonly version: number; readonly values: Values } | null;
+	/** Told of every change, to keep it. */
+	readonly onEdit: (draft: RecordDraft<Values>) => void;
+	readonly onSaved: () => void;
+}
+
+/** A form of one record. */
+export interface RecordForm<Values extends RecordValues> {
+	readonly draft: RecordDraft<Values>;
+	readonly isDirty: boolean;
+	readonly isSaving: boolean;
+	/** Sentences for fields that cannot be saved; from the first attempt on. */
+	readonly errors: Partial<Record<keyof Values, string>>;
+	/** Rises with each attempt that fields have stopped. */
+	readonly refusals: number;
+	/** Why the last attempt failed, or what came in between; null while all is well. */
+	readonly notice: { readonly tone: 'error' | 'warning'; readonly text: string } | null;
+	/** Fields that somebody else has changed too, with what is stored; the user has to choose. */
+	readonly conflicts: readonly { readonly field: keyof Values; readonly stored: string }[];
+	set(field: keyof Values, value: string): void;
+	/** Takes the stored value of a conflict, or keeps one's own. */
+	choose(field: keyof Values, side: 'mine' | 'stored'): void;
+	submit(): Promise<void>;
+}
+
+interface Conflict<Values> {
+	readonly field: keyof Values;
+	readonly stored: string;
+}
+
+/** Keeps a form through refusals, lost connections and edits of other people: what was typed stays until it is saved. */
+export function useRecordForm<Values extends RecordValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
+	const { kind, start, save, storedOf, onEdit, onSaved } = options;
+	const [draft, setDraft] = useState(start);
+	const [isSaving, setIsSaving] = useState(false);
+	const [refusals, setRefusals] = useState(0);
+	const [served, setServed] = useState<Partial<Record<keyof Values, string>>>({});
+	const [notice, setNotice] = useState<RecordForm<Values>['notice']>(null);
+	const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>([]);
+	const attempt = useRef({ content: '', key: '' });
+
+	function edit(next: RecordDraft<Values>): void {
+		setDraft(next);
+		onEdit(next);
+	}
+
+	function set(field: keyof Values, value: string): void {
+		edit({ ...draft, values: { ...draft.values, [field]: value } });
+		setServed((before) => ({ ...before, [field]: undefined }));
+	}
+
+	function choose(field: keyof Values, side: 'mine' | 'stored'): void {
+		const conflict = conflicts.find((known) => known.field === field);
+		if (conflict === undefined) return;
+		if (side === 'stored') set(field, conflict.stored);
+		setConflicts(conflicts.filter((known) => known !== conflict));
+		if (conflicts.length === 1) setNotice(null);
+	}
+
+	async function submit(): Promise<void> {
+		if (isSaving) return;
+		const problems = kind.check(draft.values);
+		if (Object.keys(problems).length > 0) setRefusals((count) => count + 1);
+		if (Object.keys(problems).length > 0 || conflicts.length > 0) return;
+		setIsSaving(true);
+		setNotice(null);
+		try {
+			await save(draft, keyOf(attempt.current, draft.values));
+			onSaved();
+		} catch (error) {
+			handleFailure(error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error }));
+		} finally {
+			setIsSaving(false);
+		}
+	}
+
+	function handleFailure(problem: ApiProblem): void {
+		const stored = storedOf(problem);
+		const fields = refusedFields(problem, kind);
+		if (stored !== null) {
+			bringTogether(stored.version, stored.values);
+		} else if (problem.status === 404 && draft.lfdnr !== null) {
+			edit({ ...draft, lfdnr: null, version: null });
+			setNotice({
+				tone: 'warning',
+				text: 'Dieser Eintrag wurde inzwischen gelöscht. Wenn Sie speichern, wird er neu angelegt.',
+			});
+		} else if (Object.keys(fields).length > 0) {
+			setServed(fields);
+			setRefusals((count) => count + 1);
+		} else {
+			setNotice({ tone: 'error', text: `${sentenceOf(problem)} Ihre Eingabe ist noch da.` });
+		}
+	}
+
+	function bringTogether(version: number, stored: Values): void {
+		const merged = mergeEdits(draft.base, draft.values, stored);
+		edit({ ...draft, version, base: stored, values: merged.values });
+		setConflicts(merged.conflicts.map((field) => ({ field, stored: stored[field] ?? '' })));
+		setNotice({
+			tone: 'warning',
+			text:
+				merged.conflicts.length > 0
+					? 'Jemand anderer hat diesen Eintrag inzwischen geändert. Bitte wählen Sie, was gelten soll.'
+					: 'Jemand anderer hat diesen Eintrag inzwischen geändert; beide Änderungen stehen jetzt hier. Bitte prüfen und speichern Sie.',
+		});
+	}
+
+	return {
+		draft,
+		isDirty: isEdited(draft),
+		isSaving,
+		errors: refusals > 0 ? { ...served, ...kind.check(draft.values) } : {},
+		refusals,
+		notice,
+		conflicts,
+		set,
+		choose,
+		submit,
+	};
+}
+
+/** The same content is sent under the same key, other content under another one. */
+function keyOf(attempt: { content: string; key: string }, values: RecordValues): string {
+	const content = JSON.stringify(values);
+	if (attempt.content !== content || attempt.key === '') {
+		attempt.content = content;
+		const bytes = crypto.getRandomValues(new Uint8Array(16));
+		attempt.key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+	}
+	return attempt.key;
+}
+
+function refusedFields<Values extends RecordValues>(
+	{ problem }: ApiProblem,
+	{ labels }: RecordKind<Values>,
+): Partial<Record<keyof Values, string>> {
+	const names = Object.keys(problem?.fields ?? {}).map((path) => path.replace(/^body\./, ''));
+	const known: (keyof Values)[] = names.filter((name) => name in labels);
+	return Object.fromEntries(known.map((name) => [name, 'Diese Angabe kann so nicht gespeichert werden.'])) as Partial<
+		Record<keyof Values, string>
+	>;
+}
