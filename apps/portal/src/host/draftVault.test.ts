@@ -44,6 +44,21 @@ test('a draft is there again after a reload', async () => {
 	expect(await createDraftVault(browser).read()).toBe(secret);
 });
 
+test('the draft of a record stands beside that of an address; signing out forgets both', async () => {
+	const browser = world();
+	const vault = createDraftVault(browser);
+	await vault.write('Adresse');
+	await vault.record.write('Interaktion');
+	const reloaded = createDraftVault(browser);
+	expect([await reloaded.read(), await reloaded.record.read()]).toEqual(['Adresse', 'Interaktion']);
+	reloaded.record.erase();
+	expect([await reloaded.read(), await reloaded.record.read()]).toEqual(['Adresse', null]);
+	await reloaded.record.write('Interaktion');
+	await reloaded.eraseAll();
+	expect([await reloaded.read(), await reloaded.record.read()]).toEqual([null, null]);
+	expect(browser.storage.entries.size).toBe(0);
+});
+
 test('nothing of it can be read in the storage, and no two writes look alike', async () => {
 	const browser = world();
 	const vault = createDraftVault(browser);

@@ -6,23 +6,30 @@ import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { LinkButton } from '@kontor/ui/Link';
 import { Page } from '@kontor/ui/Page';
+import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { Tabs } from '@kontor/ui/Tabs';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useAddress } from '../../../data/addresses.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
 import { useGo } from '../../../location.ts';
 import { BrokenScreen } from '../../../screen/BrokenScreen.tsx';
 import { ErrorBoundary } from '../../../screen/ErrorBoundary.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
 import { useAddressName } from '../../../screen/RouteExtrasProvider.tsx';
-import { AddressContactPersons } from '../contactPersons/AddressContactPersons.tsx';
-import { AddressGroups } from '../customerGroups/AddressGroups.tsx';
-import { AddressInteractions } from '../interactions/AddressInteractions.tsx';
 import { TypeBadges } from '../TypeBadges.tsx';
 import { AddressDocuments } from './AddressDocuments.tsx';
 import { AddressOverview } from './AddressOverview.tsx';
+
+const AddressContactPersons = lazyChunk(
+	async () => (await import('../contactPersons/AddressContactPersons.tsx')).AddressContactPersons,
+);
+const AddressGroups = lazyChunk(async () => (await import('../customerGroups/AddressGroups.tsx')).AddressGroups);
+const AddressInteractions = lazyChunk(
+	async () => (await import('../interactions/AddressInteractions.tsx')).AddressInteractions,
+);
 
 /** Everything about one address, in tabs; the query `tab` selects one. */
 export function AddressScreen({ match }: { match: RouteMatch<'crmAddress'> }) {
@@ -74,7 +81,7 @@ function AddressTabs({ lfdnr, address, tab }: { lfdnr: number; address: Model<'A
 				label,
 				content: (
 					<ErrorBoundary key={key} fallback={(error, retry) => <BrokenScreen error={error} retry={retry} />}>
-						{content}
+						<Suspense fallback={<TabLoading />}>{content}</Suspense>
 					</ErrorBoundary>
 				),
 			}))}
@@ -84,6 +91,14 @@ function AddressTabs({ lfdnr, address, tab }: { lfdnr: number; address: Model<'A
 				go(hrefOf('crmAddress', { lfdnr }, query), { replace: true });
 			}}
 		/>
+	);
+}
+
+function TabLoading() {
+	return (
+		<Loading>
+			<SkeletonText lines={8} />
+		</Loading>
 	);
 }
 
