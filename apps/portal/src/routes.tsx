@@ -17,6 +17,9 @@ const screens: { readonly [N in RouteName]?: LazyChunk<{ match: RouteMatch<N> }>
 	login: lazyChunk(async () => (await import('./features/auth/LoginScreen.tsx')).LoginScreen),
 	noPermission: lazyChunk(async () => (await import('./features/auth/NoPermissionScreen.tsx')).NoPermissionScreen),
 	home: lazyChunk(async () => (await import('./features/home/HomeScreen.tsx')).HomeScreen),
+	crmAddressNew: lazyChunk(
+		async () => (await import('./features/crm/newAddress/NewAddressScreen.tsx')).NewAddressScreen,
+	),
 	notifications: lazyChunk(
 		async () => (await import('./features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
 	),

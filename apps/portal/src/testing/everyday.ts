@@ -159,6 +159,15 @@ export const everyday: readonly Reply[] = [
 		{ lfdnr: 2, bezeichnung: 'Einkauf' },
 		{ lfdnr: 6, bezeichnung: 'Pflege' },
 	]),
+	reply('get', '/v1/crm/addresses/{id}/objects/tasks', [
+		{
+			lfdnr: 71,
+			title: 'Verordnung nachfordern',
+			dueDate: '2026-12-03T00:00:00',
+			status: { lfdnr: 1, bezeichnung: 'offen', done: false },
+			assignees: ['Dora Demo'],
+		},
+	]),
 	reply('get', '/v1/crm/addresses/{id}/customerGroups', [
 		{ customerGroup: { code: 'STAMM', bezeichnung: 'Stammkunden' } },
 	]),

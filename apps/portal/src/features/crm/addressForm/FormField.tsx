@@ -1,0 +1,197 @@
+import { checkField, limitsOf } from '@kontor/domain/wizard/checks';
+import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
+import { type AddressRef, type FieldPath, type FieldValues, factsOf } from '@kontor/domain/wizard/fields';
+import { BicField } from '@kontor/ui/BicField';
+import { Checkbox } from '@kontor/ui/Checkbox';
+import { ComboBox } from '@kontor/ui/ComboBox';
+import { DateField } from '@kontor/ui/DateField';
+import { EmailField } from '@kontor/ui/EmailField';
+import { IbanField } from '@kontor/ui/IbanField';
+import { MultiSelect } from '@kontor/ui/MultiSelect';
+import { NumberField } from '@kontor/ui/NumberField';
+import { PhoneField } from '@kontor/ui/PhoneField';
+import { Select } from '@kontor/ui/Select';
+import { SvnrField } from '@kontor/ui/SvnrField';
+import { TextArea } from '@kontor/ui/TextArea';
+import { TextField } from '@kontor/ui/TextField';
+import { UidField } from '@kontor/ui/UidField';
+import { type ReactNode, useId } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { fieldIdOf } from './fieldIdOf.ts';
+import { fieldLabels } from './fieldLabels.ts';
+import { type FieldSources, useFieldSources } from './fieldSources.tsx';
+import { problemSentence } from './problemSentences.ts';
+import { RowsField } from './RowsField.tsx';
+
+/** Props of FormField. */
+export interface FormFieldProps {
+	path: FieldPath;
+	/** `YYYY-MM-DD` in Vienna. */
+	today: string;
+	hint?: ReactNode;
+	warning?: string | undefined;
+	/** Texts offered while typing; any other text can be typed as well. */
+	proposals?: readonly string[] | undefined;
+	/** The field has been left. */
+	onLeave?: (() => void) | undefined;
+	autoFocus?: boolean | undefined;
+}
+
+/** One field of an address in the form around it, as an input of its kind, checked by the rules of the wizard. */
+export function FormField({ path, today, onLeave, ...looks }: FormFieldProps) {
+	const { control } = useFormContext<AddressDraft>();
+	return (
+		<Controller
+			control={control}
+			name={path}
+			rules={{
+				validate(_, draft) {
+					const code = checkField(draft, path, { today });
+					return code === null || problemSentence(path, code, valueAt(draft, path), today);
+				},
+			}}
+			render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+				<KindInput
+					{...looks}
+					path={path}
+					today={today}
+					inputRef={ref}
+					value={value}
+					error={fieldState.error?.message}
+					onValueChange={onChange}
+					onBlur={() => {
+						onBlur();
+						onLeave?.();
+					}}
+				/>
+			)}
+		/>
+	);
+}
+
+interface KindInputProps extends Omit<FormFieldProps, 'onLeave'> {
+	inputRef: (element: HTMLElement | null) => void;
+	value: unknown;
+	error: string | undefined;
+	onValueChange: (value: unknown) => void;
+	onBlur: () => void;
+}
+
+function KindInput({ path, today, inputRef, value, proposals, onValueChange, ...field }: KindInputProps) {
+	const sources = useFieldSources();
+	const { kind, isRequired } = factsOf(path);
+	const frame = { ...field, id: fieldIdOf(path), label: fieldLabels[path], isRequired, ref: inputRef };
+	// The kind of a field is what its value is made of.
+	const valueFor = <K extends keyof FieldValues>(_kind: K) => value as FieldValues[K];
+	const typed = { ...frame, value: valueFor('text'), onValueChange };
+
+	switch (kind) {
+		case 'text':
+			return <ProposedText {...typed} proposals={proposals ?? titlesOf(path, sources)} />;
+		case 'lines':
+			return <TextArea {...typed} />;
+		case 'phone':
+			return <PhoneField {...typed} autoComplete="off" />;
+		case 'email':
+			return <EmailField {...typed} autoComplete="off" />;
+		case 'uid':
+			return <UidField {...typed} />;
+		case 'iban':
+			return <IbanField {...typed} />;
+		case 'bic':
+			return <BicField {...typed} />;
+		case 'decimal':
+		case 'integer':
+			return <NumberField {...typed} {...limitsOf(path)} {...(path.endsWith('.discount') ? { unit: '%' } : {})} />;
+		case 'date':
+		case 'pastDate':
+			return (
+				<DateField
+					{...frame}
+					{...(kind === 'pastDate' ? { max: today } : {})}
+					today={today}
+					value={valueFor('date')}
+					onValueChange={(day) => onValueChange(day ?? '')}
+				/>
+			);
+		case 'flag':
+			return <Checkbox {...frame} checked={valueFor('flag')} onCheckedChange={onValueChange} />;
+		case 'svnr':
+			return <BirthDateSvnr {...frame} value={valueFor('svnr')} onValueChange={onValueChange} />;
+		case 'rows':
+			return (
+				<RowsField
+					{...frame}
+					options={sources.options(path) ?? []}
+					value={valueFor('rows')}
+					onValueChange={onValueChange}
+				/>
+			);
+		case 'choice':
+			return <Select {...typed} options={sources.options(path) ?? ownOption(valueFor('choice'))} />;
+		case 'choices':
+			return <Choices {...frame} path={path} value={valueFor('choices')} onValueChange={onValueChange} />;
+		case 'ref':
+			return (
+				<ComboBox<AddressRef>
+					{...frame}
+					value={valueFor('ref')}
+					onValueChange={onValueChange}
+					load={(query, signal) => sources.search(path, query, signal)}
+				/>
+			);
+	}
+}
+
+/** Titles are free texts for which there is a list. */
+function titlesOf(path: FieldPath, sources: FieldSources): readonly string[] | undefined {
+	if (path !== 'person.titleBefore' && path !== 'person.titleAfter') return undefined;
+	return sources.options(path)?.map(({ label }) => label);
+}
+
+/** While the entries are on their way the choice keeps its code, or it would look as if nothing were chosen. */
+function ownOption(code: string) {
+	return code === '' ? [] : [{ value: code, label: code }];
+}
+
+interface InputProps<Value> {
+	id: string;
+	label: string;
+	ref: (element: HTMLElement | null) => void;
+	value: Value;
+	onValueChange: (value: Value) => void;
+	onBlur: () => void;
+}
+
+function ProposedText({ proposals = [], ...text }: InputProps<string> & { proposals?: readonly string[] | undefined }) {
+	const listId = useId();
+	if (proposals.length === 0) return <TextField {...text} autoComplete="off" />;
+	return (
+		<>
+			<TextField {...text} autoComplete="off" list={listId} />
+			<datalist id={listId}>
+				{proposals.map((proposal) => (
+					<option key={proposal} value={proposal} />
+				))}
+			</datalist>
+		</>
+	);
+}
+
+function BirthDateSvnr(props: InputProps<FieldValues['svnr']>) {
+	const birthDate = useWatch<AddressDraft, 'person.dateOfBirth'>({ name: 'person.dateOfBirth' });
+	return <SvnrField {...props} birthDate={birthDate || undefined} isZeroAllowed />;
+}
+
+function Choices({ path, value, onValueChange, ...frame }: InputProps<FieldValues['choices']> & { path: FieldPath }) {
+	const options = useFieldSources().options(path) ?? value.map((code) => ({ value: code, label: code }));
+	const items = options.map((option) => ({ key: option.value, label: option.label }));
+	return (
+		<MultiSelect
+			{...frame}
+			options={items}
+			value={items.filter(({ key }) => value.includes(key))}
+			onValueChange={(chosen) => onValueChange(chosen.map(({ key }) => key))}
+		/>
+	);
+}

@@ -1,0 +1,72 @@
+import type { FieldPath, PartName } from '@kontor/domain/wizard/fields';
+import { stepOf } from '@kontor/domain/wizard/steps';
+import { below } from '@kontor/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FormField, type FormFieldProps } from './FormField.tsx';
+import { fieldLayout } from './fieldLayout.ts';
+import { useAddressChoice } from './useAddressChoice.ts';
+
+/** What a screen adds to single fields. */
+export type FieldExtras = Partial<Record<FieldPath, Omit<FormFieldProps, 'path' | 'today'>>>;
+
+/** Props of PartFields. */
+export interface PartFieldsProps {
+	part: PartName;
+	/** `YYYY-MM-DD` in Vienna. */
+	today: string;
+	extras?: FieldExtras;
+	/** Shows only these of its fields. */
+	only?: readonly FieldPath[] | undefined;
+}
+
+/** The fields of a part that the address around is asked for. */
+export function PartFields({ part, today, extras = {}, only }: PartFieldsProps): ReactNode {
+	const choice = useAddressChoice();
+	const isAsked = (path: FieldPath) => stepOf(choice, path) !== null && (only?.includes(path) ?? true);
+	return (
+		<Fields>
+			{fieldLayout[part].map((row) => {
+				const paths = row.filter(isAsked);
+				if (paths.length === 0) return null;
+				return (
+					<Row key={row[0]} data-count={paths.length} data-narrow-first={paths[0] === 'contact.zip' || undefined}>
+						{paths.map((path) => (
+							<FormField key={path} path={path} today={today} {...extras[path]} />
+						))}
+					</Row>
+				);
+			})}
+		</Fields>
+	);
+}
+
+const Fields = styled.div`
+	display: grid;
+	gap: var(--k-space-4);
+	max-width: 40rem;
+`;
+
+const Row = styled.div`
+	display: grid;
+	align-items: start;
+	gap: var(--k-space-4);
+
+	&[data-count='2'] {
+		grid-template-columns: repeat(2, minmax(0, 1fr));
+	}
+
+	&[data-count='3'] {
+		grid-template-columns: repeat(3, minmax(0, 1fr));
+	}
+
+	&[data-narrow-first] {
+		grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+	}
+
+	${below.sm} {
+		&:not([data-narrow-first]) {
+			grid-template-columns: minmax(0, 1fr);
+		}
+	}
+`;

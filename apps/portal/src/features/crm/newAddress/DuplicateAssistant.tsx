@@ -1,0 +1,142 @@
+import { formatGermanDate } from '@kontor/domain/date';
+import type { AddressDraft } from '@kontor/domain/wizard/draft';
+import { Badge } from '@kontor/ui/Badge';
+import { Button } from '@kontor/ui/Button';
+import { Dialog } from '@kontor/ui/Dialog';
+import { Select } from '@kontor/ui/Select';
+import { TextField } from '@kontor/ui/TextField';
+import { useState } from 'react';
+import type { DuplicateCandidate } from '../../../data/newAddress.ts';
+import { TypeBadges } from '../TypeBadges.tsx';
+import { Actions, Candidate, Candidates, Comparison, Decision, Head, Reasons } from './DuplicateAssistant.styles.ts';
+import { createReasons, duplicateReasons } from './duplicateReasons.ts';
+
+/** Props of DuplicateAssistant. */
+export interface DuplicateAssistantProps {
+	draft: AddressDraft;
+	candidates: readonly DuplicateCandidate[];
+	onClose: () => void;
+	/** Opens the address that is there already. */
+	onOpen: (candidate: DuplicateCandidate) => void;
+	/** Goes to the address that is there already and adds what it lacks. */
+	onComplete: (candidate: DuplicateCandidate) => void;
+	/** It is somebody else. */
+	onDistinct: (candidate: DuplicateCandidate) => void;
+	/** Goes on with the new address; the reason is for whoever wonders later. */
+	onCreate: (reason: string) => void;
+}
+
+const other = createReasons[createReasons.length - 1] ?? '';
+
+/** Shows which addresses may be the one that is being entered, side by side with it, and the ways on. */
+export function DuplicateAssistant(props: DuplicateAssistantProps) {
+	const { draft, candidates, onClose, onOpen, onComplete, onDistinct, onCreate } = props;
+	const [reason, setReason] = useState('');
+	const [words, setWords] = useState('');
+	const [error, setError] = useState<string>();
+	const isPerson = draft.kind === 'person';
+
+	function create(): void {
+		const text = reason === other ? words.trim() : reason;
+		if (text === '') setError(reason === '' ? 'Bitte geben Sie einen Grund an.' : 'Bitte beschreiben Sie den Grund.');
+		else onCreate(text);
+	}
+
+	return (
+		<Dialog
+			isOpen
+			size="lg"
+			title={isPerson ? 'Gibt es diese Person schon?' : 'Gibt es diese Adresse schon?'}
+			onClose={onClose}
+			actions={<Button onClick={onClose}>Zurück zur Eingabe</Button>}
+		>
+			<Candidates>
+				{candidates.map((candidate) => (
+					<Candidate key={candidate.lfdnr} aria-label={candidate.name}>
+						<Head>
+							<h3>{candidate.name}</h3>
+							<span>Nummer {candidate.lfdnr}</span>
+							<TypeBadges names={candidate.addressTypes} />
+						</Head>
+						<Reasons aria-label="Gründe">
+							{candidate.reasons.map((code) => (
+								<li key={code}>
+									<Badge tone={candidate.score === 100 ? 'error' : 'warning'}>{duplicateReasons[code]}</Badge>
+								</li>
+							))}
+						</Reasons>
+						<SideBySide draft={draft} candidate={candidate} />
+						<Actions>
+							<Button size="compact" onClick={() => onOpen(candidate)}>
+								Öffnen
+							</Button>
+							<Button size="compact" onClick={() => onComplete(candidate)}>
+								Ergänzen
+							</Button>
+							<Button size="compact" variant="quiet" onClick={() => onDistinct(candidate)}>
+								{isPerson ? 'Nicht dieselbe Person' : 'Nicht dieselbe Adresse'}
+							</Button>
+						</Actions>
+					</Candidate>
+				))}
+				<Decision>
+					<Select
+						label="Trotzdem neu anlegen, weil"
+						options={createReasons.map((value) => ({ value, label: value }))}
+						value={reason}
+						error={reason === other ? undefined : error}
+						onValueChange={setReason}
+					/>
+					{reason === other && (
+						<TextField label="Grund" value={words} error={error} maxLength={200} onValueChange={setWords} />
+					)}
+					<Button onClick={create}>Trotzdem anlegen</Button>
+				</Decision>
+			</Candidates>
+		</Dialog>
+	);
+}
+
+function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'> & { candidate: DuplicateCandidate }) {
+	const { person, organisation, contact } = draft;
+	const isPerson = draft.kind === 'person';
+	const rows = [
+		{
+			term: 'Name',
+			own: isPerson ? `${person.lastname} ${person.firstname}` : organisation.name,
+			known: candidate.name,
+		},
+		...(isPerson
+			? [
+					{
+						term: 'Geburtsdatum',
+						own: formatGermanDate(person.dateOfBirth),
+						known: formatGermanDate(candidate.dateOfBirth ?? ''),
+					},
+				]
+			: []),
+		{ term: 'Straße', own: contact.street, known: candidate.kdStrasse },
+		{ term: 'PLZ und Ort', own: `${contact.zip} ${contact.city}`, known: `${candidate.kdPlz} ${candidate.kdOrt}` },
+		{ term: 'Telefon', own: contact.tel || contact.mobile, known: candidate.tel },
+	];
+	return (
+		<Comparison>
+			<thead>
+				<tr>
+					<td />
+					<th scope="col">Ihre Eingabe</th>
+					<th scope="col">Vorhanden</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ term, own, known }) => (
+					<tr key={term} data-same={(own.trim() !== '' && own.trim() === known.trim()) || undefined}>
+						<th scope="row">{term}</th>
+						<td>{own.trim() || '–'}</td>
+						<td>{known.trim() || '–'}</td>
+					</tr>
+				))}
+			</tbody>
+		</Comparison>
+	);
+}

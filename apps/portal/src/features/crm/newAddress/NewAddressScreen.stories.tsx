@@ -1,0 +1,231 @@
+import { emptyDraft, withValue } from '@kontor/domain/wizard/draft';
+import { type DraftState, writeDraft } from '@kontor/domain/wizard/storedDraft';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { reply } from '../../../testing/answers.ts';
+import { storyNow } from '../../../testing/everyday.ts';
+import { duplicate, newAddressReplies } from '../../../testing/newAddress.ts';
+import { StoryPortal } from '../../../testing/StoryPortal.tsx';
+
+const meta = {
+	title: 'Portal/Neue Adresse',
+	component: StoryPortal,
+	parameters: { layout: 'fullscreen' },
+	globals: { viewport: { value: 'desktop' } },
+	args: { path: '/crm/addresses/new', replies: newAddressReplies },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const patient = withValue({ ...emptyDraft(), flags: ['isPatient'] }, 'person.lastname', 'Huber');
+const person = withValue(withValue(patient, 'person.firstname', 'Elisabeth'), 'person.dateOfBirth', '1953-07-06');
+
+function draftAt(step: DraftState['step'], draft = person): string {
+	return writeDraft({ draft, step, suggested: {}, attempt: '0123456789abcdef', dismissed: [] }, '1', storyNow);
+}
+
+async function nameAndGoOn(canvas: ReturnType<typeof within>, user: UserEventObject): Promise<void> {
+	await user.click(await canvas.findByLabelText('Konsument'));
+	await user.keyboard('{Enter}');
+	await waitFor(() => expect(canvas.getByLabelText('Anrede')).toHaveFocus());
+	await user.type(canvas.getByLabelText(/^Nachname/), 'Huber{Enter}');
+}
+
+export const Art: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Weiter' }));
+		const summary = await canvas.findByRole('group', { name: 'Bitte prüfen Sie 1 Angabe' });
+		await expect(summary).toHaveFocus();
+		await userEvent.click(within(summary).getByRole('link'));
+		await expect(canvas.getByLabelText('Konsument')).toHaveFocus();
+	},
+};
+
+/** A plain person by keyboard: the last name is the only thing that has to be there. */
+export const EinfachePerson: Story = {
+	play: async ({ canvas, userEvent, canvasElement }) => {
+		await nameAndGoOn(canvas, userEvent);
+		await expect(await canvas.findByRole('heading', { name: 'Zusammenfassung' })).toBeVisible();
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		const page = within(canvasElement.ownerDocument.body);
+		await expect(await page.findByText('Die Adresse ist angelegt.')).toBeInTheDocument();
+	},
+};
+
+/** What follows from what was typed is filled in, never over what was typed. */
+export const Vorschläge: Story = {
+	args: { draft: draftAt('general') },
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('option', { name: 'Frau' });
+		await userEvent.selectOptions(canvas.getByLabelText('Anrede'), 'Frau');
+		await userEvent.tab();
+		await waitFor(() => expect(canvas.getByLabelText('Geschlecht')).toHaveDisplayValue('weiblich'));
+		await userEvent.type(canvas.getByLabelText('PLZ'), '8931');
+		await waitFor(() => expect(canvas.getByLabelText('Ort')).toHaveValue('Landl'));
+		await userEvent.clear(canvas.getByLabelText('PLZ'));
+		await userEvent.type(canvas.getByLabelText('PLZ'), '6600');
+		await expect(await canvas.findByText('3 Orte mit dieser PLZ')).toBeVisible();
+		await expect(canvas.getByLabelText('Ort')).toHaveValue('');
+		await userEvent.type(canvas.getByLabelText('Ort'), 'Musau');
+		await userEvent.clear(canvas.getByLabelText('PLZ'));
+		await userEvent.type(canvas.getByLabelText('PLZ'), '8931');
+		await userEvent.type(canvas.getByLabelText('Straße und Hausnummer'), 'Dorf');
+		await expect(canvas.getByLabelText('Ort')).toHaveValue('Musau');
+	},
+};
+
+/** Every error of a refused step stands in the summary and leads to its field. */
+export const Fehler: Story = {
+	args: { draft: draftAt('general', withValue(person, 'person.lastname', '')) },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(await canvas.findByLabelText('E-Mail'), 'elisabeth');
+		await userEvent.type(canvas.getByLabelText('Geburtsdatum'), '{Control>}a{/Control}31.02.1980');
+		await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+		const summary = await canvas.findByRole('group', { name: 'Bitte prüfen Sie 3 Angaben' });
+		await userEvent.click(within(summary).getByRole('link', { name: 'Geburtsdatum: Kein gültiges Datum!' }));
+		await expect(canvas.getByLabelText('Geburtsdatum')).toHaveFocus();
+	},
+};
+
+export const Dublette: Story = {
+	args: {
+		draft: draftAt('general'),
+		replies: [...newAddressReplies, reply('post', '/v1/crm/addresses/new/duplicate/person', [duplicate])],
+	},
+	play: async ({ canvas, userEvent, canvasElement }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Weiter' }));
+		const page = within(canvasElement.ownerDocument.body);
+		const dialog = within(await page.findByRole('dialog', { name: 'Gibt es diese Person schon?' }));
+		await waitFor(() => expect(dialog.getByText('klingt gleich')).toBeVisible());
+		await userEvent.click(dialog.getByRole('button', { name: 'Trotzdem anlegen' }));
+		await expect(dialog.getByText('Bitte geben Sie einen Grund an.')).toBeVisible();
+		await userEvent.selectOptions(dialog.getByLabelText('Trotzdem neu anlegen, weil'), 'Angehöriger oder Zwilling');
+	},
+};
+
+/** Who is somebody else is not asked about again, and the way goes on. */
+export const NichtDieselbePerson: Story = {
+	...Dublette,
+	play: async ({ canvas, userEvent, canvasElement }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Weiter' }));
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await page.findByRole('button', { name: 'Nicht dieselbe Person' }));
+		await expect(await canvas.findByRole('heading', { level: 2, name: 'Patient' })).toBeVisible();
+	},
+};
+
+/** A flag whose data would be lost is only unticked once the user agrees. */
+export const AngabenVerwerfen: Story = {
+	args: { draft: draftAt('type', withValue(person, 'patient.allergies', 'Latex')) },
+	play: async ({ canvas, userEvent, canvasElement }) => {
+		await userEvent.click(await canvas.findByLabelText('Patient'));
+		const page = within(canvasElement.ownerDocument.body);
+		const dialog = within(await page.findByRole('alertdialog', { name: 'Angaben verwerfen?' }));
+		await waitFor(() => expect(dialog.getByText(/Allergien \(Patient\)/)).toBeVisible());
+		await userEvent.click(dialog.getByRole('button', { name: 'Behalten' }));
+		await expect(canvas.getByLabelText('Patient')).toBeChecked();
+	},
+};
+
+export const Patient: Story = { args: { draft: draftAt('patient') } };
+
+export const Mitarbeiter: Story = {
+	args: { draft: draftAt('employee', { ...person, flags: ['isEmployee', 'isDoctor'] }) },
+};
+
+const supplier = withValue(
+	{
+		...emptyDraft(),
+		kind: 'organisation' as const,
+		flags: ['isCompany' as const, 'isSupplier' as const, 'isHealthInsuranceCompany' as const],
+	},
+	'organisation.name',
+	'Öllinger & Söhne GmbH',
+);
+
+export const Firma: Story = { args: { draft: draftAt('company', supplier) } };
+
+export const Lieferant: Story = { args: { draft: draftAt('supplier', supplier) } };
+
+export const Krankenkasse: Story = {
+	args: { draft: draftAt('healthInsurance', supplier) },
+	play: async ({ canvas, userEvent }) => {
+		const numbers = within(await canvas.findByRole('group', { name: 'VP-Nummern' }));
+		await userEvent.click(numbers.getByRole('button', { name: 'Zeile hinzufügen' }));
+		await userEvent.type(numbers.getByLabelText('Nummer'), '4711');
+		await expect(numbers.getByLabelText('Nummer')).toHaveValue('4711');
+	},
+};
+
+/** What the server refuses stands at its field; the way back leads there. */
+export const VomServerAbgelehnt: Story = {
+	args: {
+		draft: draftAt('summary'),
+		replies: [
+			...newAddressReplies,
+			{
+				method: 'post',
+				path: '/v1/crm/addresses/new/person',
+				answer: async () =>
+					Response.json(
+						{
+							type: '/problems/invalid',
+							title: 'Die Angaben sind nicht vollständig.',
+							status: 422,
+							code: 'invalid',
+							requestId: 'a1b2c3d4-17',
+							fields: { 'body.patient.svnr': 'svnrCheckDigit' },
+						},
+						{ status: 422 },
+					),
+			},
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Adresse anlegen' }));
+		await expect(await canvas.findByRole('heading', { level: 2, name: 'Patient' })).toBeVisible();
+		await expect(await canvas.findByRole('group', { name: 'Bitte prüfen Sie 1 Angabe' })).toHaveFocus();
+	},
+};
+
+/** The attempt keeps its key, so that trying again makes no second address. */
+export const NichtErreichbar: Story = {
+	args: {
+		draft: draftAt('summary'),
+		replies: [...newAddressReplies, reply('post', '/v1/crm/addresses/new/person', 'network')],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Adresse anlegen' }));
+		await expect(await canvas.findByText('Der Server ist nicht erreichbar.')).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+	},
+};
+
+/** Without the right to see health data a patient has no step of its own. */
+export const OhneGesundheitsdaten: Story = {
+	args: {
+		draft: draftAt('general'),
+		replies: [
+			...newAddressReplies,
+			reply('get', '/v1/user', {
+				userId: 1,
+				username: 'valentin.verkauf',
+				email: 'verkauf@kontor.example',
+				userLvl: 1,
+				admin: false,
+				rights: [],
+			}),
+		],
+	},
+	play: async ({ canvas }) => {
+		const steps = within(await canvas.findByRole('navigation', { name: 'Schritte zur neuen Adresse' }));
+		await expect(steps.queryByText('Patient')).toBeNull();
+	},
+};
+
+export const Telefon: Story = {
+	args: { draft: draftAt('general') },
+	globals: { viewport: { value: 'phone' } },
+};

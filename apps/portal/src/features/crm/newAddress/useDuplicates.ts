@@ -1,0 +1,62 @@
+import type { AddressDraft } from '@kontor/domain/wizard/draft';
+import { useState } from 'react';
+import { type DuplicateCandidate, useNewAddressCalls } from '../../../data/newAddress.ts';
+
+/** What a look for duplicates has come to. */
+export interface DuplicateSearch {
+	/** The candidates the user has to decide about; null while there is nothing to decide. */
+	readonly open: { readonly candidates: readonly DuplicateCandidate[]; readonly proceed: () => void } | null;
+	/** The last look failed: nobody knows whether there are duplicates. */
+	readonly isUnsure: boolean;
+	/** Looks for duplicates; goes on at once where there is none to decide about, else once the user says so. */
+	readonly look: (draft: AddressDraft, proceed: () => void) => Promise<void>;
+	readonly close: () => void;
+	/** Takes a candidate off the list, for good: it is somebody else. */
+	readonly tellApart: (lfdnr: number) => Promise<void>;
+	/** All that are listed are somebody else: goes on. */
+	readonly proceed: () => void;
+}
+
+/** Looks for addresses that may be the one of the draft; whom the user has decided about is not shown again. */
+export function useDuplicates(
+	attempt: string,
+	dismissed: { current: readonly string[] },
+	onChange: () => void,
+): DuplicateSearch {
+	const { findDuplicates, tellApart } = useNewAddressCalls();
+	const [open, setOpen] = useState<DuplicateSearch['open']>(null);
+	const [isUnsure, setUnsure] = useState(false);
+
+	function remember(lfdnrs: readonly number[]): void {
+		dismissed.current = [...new Set([...dismissed.current, ...lfdnrs.map(String)])];
+		onChange();
+	}
+
+	return {
+		open,
+		isUnsure,
+		async look(draft, proceed) {
+			const found = await findDuplicates(draft, attempt).catch(() => null);
+			setUnsure(found === null);
+			const candidates = (found ?? []).filter(({ lfdnr }) => !dismissed.current.includes(String(lfdnr)));
+			if (candidates.length === 0) proceed();
+			else setOpen({ candidates, proceed });
+		},
+		close: () => setOpen(null),
+		async tellApart(lfdnr) {
+			remember([lfdnr]);
+			if (open === null) return;
+			const candidates = open.candidates.filter((candidate) => candidate.lfdnr !== lfdnr);
+			setOpen(candidates.length === 0 ? null : { ...open, candidates });
+			// Forgotten by the server it would only be asked about once more, at another time.
+			await tellApart(attempt, lfdnr).catch(() => {});
+			if (candidates.length === 0) open.proceed();
+		},
+		proceed() {
+			if (open === null) return;
+			remember(open.candidates.map(({ lfdnr }) => lfdnr));
+			setOpen(null);
+			open.proceed();
+		},
+	};
+}
