@@ -75,3 +75,8 @@ export function useAddressDocuments(lfdnr: number): PagedList<Model<'Document'>>
 	});
 	return { first, ...pages };
 }
+
+/** The tasks of an address, open ones first; only for who has the tasks app too. */
+export function useAddressTasks(lfdnr: number): Loaded<Answer<'get', '/v1/crm/addresses/{id}/objects/tasks'>> {
+	return useGet('/v1/crm/addresses/{id}/objects/tasks', { path: { id: lfdnr } });
+}

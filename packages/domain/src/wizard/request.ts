@@ -48,6 +48,35 @@ export function newNonPersonOf(draft: AddressDraft) {
 	};
 }
 
+/** How somebody is called and reached, as it is sent; the whole name of a non-person stands in `lastname`. */
+export function contactDataOf(draft: AddressDraft) {
+	const { kind, person, organisation } = draft;
+	const { address, tel, telNote, mobile, mobileNote, email, note } = contactOf(draft);
+	const isPerson = kind === 'person';
+	return {
+		salutation: isPerson ? person.salutation : organisation.salutation,
+		titleBefore: isPerson ? person.titleBefore.trim() : '',
+		titleAfter: isPerson ? person.titleAfter.trim() : '',
+		firstname: isPerson ? person.firstname.trim() : '',
+		lastname: isPerson ? person.lastname.trim() : organisation.name.trim(),
+		gender: isPerson ? numberOf(person.gender) : null,
+		dateOfBirth: (isPerson && person.dateOfBirth) || null,
+		address,
+		tel,
+		telNote,
+		mobile,
+		mobileNote,
+		email,
+		note,
+	};
+}
+
+/** What an address has to do with others, as it is sent. */
+export function relationsOf(draft: AddressDraft) {
+	const { residence, adultRepresentation } = contactOf(draft);
+	return { isRelative: draft.flags.includes('isRelative'), residence, adultRepresentation };
+}
+
 /** What is known of a patient, as it is sent. */
 export function patientOf(draft: AddressDraft) {
 	const { patient, mainInsured } = draft;

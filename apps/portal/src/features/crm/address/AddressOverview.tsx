@@ -10,6 +10,7 @@ import { useAddressTypes, useCountries, useGenders } from '../../../data/address
 import { useClock } from '../../../host/clock.tsx';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
 import { AddressHistory } from './AddressHistory.tsx';
+import { AddressWarnings } from './AddressWarnings.tsx';
 
 /** The facts of an address and what happened last. */
 export function AddressOverview({ lfdnr, address }: { lfdnr: number; address: Model<'Address'> | null }) {
@@ -17,22 +18,25 @@ export function AddressOverview({ lfdnr, address }: { lfdnr: number; address: Mo
 	const arePlacesLoading = useCountries().status === 'loading';
 	const areNamesLoading = [useGenders().status, useAddressTypes().status].includes('loading');
 	return (
-		<Grid>
-			<Column>
-				<Card title="Kontakt">
-					<DescriptionList items={useContactFacts(address)} isLoading={isLoading || arePlacesLoading} />
-				</Card>
-				<Card title={address?.person === false ? 'Stammdaten' : 'Person'}>
-					<DescriptionList items={useMasterFacts(address)} isLoading={isLoading || areNamesLoading} />
-				</Card>
-				{address !== null && address.note !== '' && (
-					<Card title="Notiz">
-						<Note>{address.note}</Note>
+		<>
+			{address !== null && <AddressWarnings address={address} />}
+			<Grid>
+				<Column>
+					<Card title="Kontakt">
+						<DescriptionList items={useContactFacts(address)} isLoading={isLoading || arePlacesLoading} />
 					</Card>
-				)}
-			</Column>
-			<AddressHistory lfdnr={lfdnr} />
-		</Grid>
+					<Card title={address?.person === false ? 'Stammdaten' : 'Person'}>
+						<DescriptionList items={useMasterFacts(address)} isLoading={isLoading || areNamesLoading} />
+					</Card>
+					{address !== null && address.note !== '' && (
+						<Card title="Notiz">
+							<Note>{address.note}</Note>
+						</Card>
+					)}
+				</Column>
+				<AddressHistory lfdnr={lfdnr} />
+			</Grid>
+		</>
 	);
 }
 

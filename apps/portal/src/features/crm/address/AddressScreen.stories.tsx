@@ -1,7 +1,9 @@
+import type { Model } from '@kontor/api-client/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { addressDetails } from '../../../testing/addresses.ts';
-import { reply } from '../../../testing/answers.ts';
+import { type Reply, reply } from '../../../testing/answers.ts';
+import { newAddressReplies } from '../../../testing/newAddress.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 
 const meta = {
@@ -92,3 +94,111 @@ export const TabFehlt: Story = {
 };
 
 export const Telefon: Story = { globals: { viewport: { value: 'phone' } } };
+
+const stale: Reply = {
+	method: 'put',
+	path: '/v1/crm/addresses/{id}/contactData',
+	answer: async () =>
+		Response.json(
+			{
+				type: '/problems/staleVersion',
+				title: 'Der Eintrag wurde inzwischen geändert.',
+				status: 412,
+				code: 'staleVersion',
+				requestId: 'a1b2c3d4-17',
+				current: { ...addressDetails, tel: '03633 99 99 99', email: 'neu@example.at', version: 4 },
+			},
+			{ status: 412 },
+		),
+};
+
+/** Read in place, edited in place; what is wrong stands at its field. */
+export const KontaktdatenBearbeiten: Story = {
+	args: {
+		path: '/crm/addresses/1001?tab=contactData',
+		replies: [...newAddressReplies, reply('put', '/v1/crm/addresses/{id}/contactData', addressDetails)],
+	},
+	play: async ({ canvas, userEvent, canvasElement }) => {
+		const [edit] = await canvas.findAllByRole('button', { name: 'Bearbeiten' });
+		if (edit) await userEvent.click(edit);
+		await waitFor(() => expect(canvas.getByLabelText('Anrede')).toHaveFocus());
+		await userEvent.clear(canvas.getByLabelText(/^Nachname/));
+		await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+		await expect(await canvas.findByRole('group', { name: 'Bitte prüfen Sie 1 Angabe' })).toHaveFocus();
+		await userEvent.type(canvas.getByLabelText(/^Nachname/), 'Huber-Moser{Enter}');
+		const page = within(canvasElement.ownerDocument.body);
+		await expect(await page.findByText('Die Änderungen sind gespeichert.')).toBeInTheDocument();
+	},
+};
+
+/** Somebody else was faster: only the field that both have changed is asked about. */
+export const Konflikt: Story = {
+	args: { path: '/crm/addresses/1001?tab=contactData', replies: [...newAddressReplies, stale] },
+	play: async ({ canvas, userEvent, canvasElement }) => {
+		const [edit] = await canvas.findAllByRole('button', { name: 'Bearbeiten' });
+		if (edit) await userEvent.click(edit);
+		const phone = await canvas.findByLabelText('Telefon');
+		await userEvent.clear(phone);
+		await userEvent.type(phone, '03633 11 11 11{Enter}');
+		const dialog = within(
+			await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Inzwischen geändert' }),
+		);
+		await waitFor(() => expect(dialog.getByRole('radiogroup', { name: 'Telefon' })).toBeVisible());
+		await expect(dialog.queryByRole('radiogroup', { name: 'E-Mail' })).toBeNull();
+		await expect(dialog.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+		await userEvent.click(dialog.getByLabelText('03633 11 11 11'));
+		await expect(dialog.getByRole('button', { name: 'Speichern' })).toBeEnabled();
+	},
+};
+
+/** Unsaved input is asked about before a tab or a link leads away. */
+export const NichtGespeichert: Story = {
+	args: { path: '/crm/addresses/1001?tab=contactData', replies: newAddressReplies },
+	play: async ({ canvas, userEvent, canvasElement }) => {
+		const [edit] = await canvas.findAllByRole('button', { name: 'Bearbeiten' });
+		if (edit) await userEvent.click(edit);
+		await userEvent.type(await canvas.findByLabelText('Telefon'), '5');
+		await userEvent.click(canvas.getByRole('tab', { name: 'Dokumente' }));
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await page.findByRole('button', { name: 'Hier bleiben' }));
+		await expect(canvas.getByLabelText('Telefon')).toBeVisible();
+	},
+};
+
+const patient: Model<'Address'> = {
+	...addressDetails,
+	adultRepresentation: { key: 1300, kind: 'GERICH', scope: 'Gesundheit', validTo: '2027-01-15' },
+	references: [{ lfdnr: 1300, name: 'Moser Karin' }],
+	patient: {
+		healthInsuranceCompany: 9001,
+		insuredGroup: 'PENSIO',
+		isFeeReady: true,
+		diseases: { diabetes: true, angiopathie: false, neuropathie: false, allergies: 'Latex' },
+		regojahr: 2026,
+		europeInsuranceCard: '',
+		svnr: '9002',
+		svnrDat: '060753',
+		familyDoctor: { key: 1500 },
+		mainInsuranceData: null,
+		version: 2,
+		references: [{ lfdnr: 1500, name: 'Gruber Franz, Dr.' }],
+	},
+};
+
+export const Vertretung: Story = {
+	args: { replies: [reply('get', '/v1/crm/addresses/{id}', patient)] },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByText(/Die Erwachsenenvertretung endet in 48 Tagen\./)).toBeVisible();
+	},
+};
+
+export const Patient: Story = {
+	args: {
+		path: '/crm/addresses/1001?tab=patient',
+		replies: [...newAddressReplies, reply('get', '/v1/crm/addresses/{id}', patient)],
+	},
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByText('Gruber Franz, Dr.')).toBeVisible();
+		await expect(await canvas.findByText('Pensionisten')).toBeVisible();
+	},
+};

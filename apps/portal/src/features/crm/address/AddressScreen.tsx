@@ -1,8 +1,10 @@
 import type { Model } from '@kontor/api-client/types';
 import { ageOn } from '@kontor/domain/date';
 import { viennaToday } from '@kontor/domain/dateTime';
+import { can } from '@kontor/domain/permissions';
 import { normalizePhone, telHref } from '@kontor/domain/phone';
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
+import { rolesOf } from '@kontor/domain/wizard/roles';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { LinkButton } from '@kontor/ui/Link';
 import { Page } from '@kontor/ui/Page';
@@ -16,12 +18,17 @@ import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
 import { useGo } from '../../../location.ts';
 import { BrokenScreen } from '../../../screen/BrokenScreen.tsx';
+import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { ErrorBoundary } from '../../../screen/ErrorBoundary.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
+import { useLeave } from '../../../screen/leaving.tsx';
 import { useAddressName } from '../../../screen/RouteExtrasProvider.tsx';
 import { TypeBadges } from '../TypeBadges.tsx';
 import { AddressDocuments } from './AddressDocuments.tsx';
+import { AddressMenu } from './AddressMenu.tsx';
 import { AddressOverview } from './AddressOverview.tsx';
+import { AddressTasks } from './AddressTasks.tsx';
+import { roleLabels } from './roleLabels.ts';
 
 const AddressContactPersons = lazyChunk(
 	async () => (await import('../contactPersons/AddressContactPersons.tsx')).AddressContactPersons,
@@ -66,9 +73,13 @@ function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
 
 function AddressTabs({ lfdnr, address, tab }: { lfdnr: number; address: Model<'Address'> | null; tab: string }) {
 	const go = useGo();
+	const leave = useLeave();
+	const mayTasks = can(useSubject(), 'tasks');
 	const tabs: { key: string; label: string; content: ReactNode }[] = [
 		{ key: 'overview', label: 'Übersicht', content: <AddressOverview lfdnr={lfdnr} address={address} /> },
+		...editableTabs(address),
 		{ key: 'documents', label: 'Dokumente', content: <AddressDocuments lfdnr={lfdnr} /> },
+		...(mayTasks ? [{ key: 'tasks', label: 'Aufgaben', content: <AddressTasks lfdnr={lfdnr} /> }] : []),
 		{ key: 'interactions', label: 'Interaktionen', content: <AddressInteractions lfdnr={lfdnr} /> },
 		{ key: 'contactPersons', label: 'Kontaktpersonen', content: <AddressContactPersons lfdnr={lfdnr} /> },
 		{ key: 'customerGroups', label: 'Kundengruppen', content: <AddressGroups lfdnr={lfdnr} /> },
@@ -88,7 +99,7 @@ function AddressTabs({ lfdnr, address, tab }: { lfdnr: number; address: Model<'A
 			selectedKey={tab}
 			onSelect={(key) => {
 				const query = key === 'overview' ? {} : { tab: key };
-				go(hrefOf('crmAddress', { lfdnr }, query), { replace: true });
+				leave(() => go(hrefOf('crmAddress', { lfdnr }, query), { replace: true }));
 			}}
 		/>
 	);
@@ -102,6 +113,18 @@ function TabLoading() {
 	);
 }
 
+const EditableTab = lazyChunk(async () => (await import('./EditableTab.tsx')).EditableTab);
+
+/** Contact data, and each role the address has data of that the user may see. */
+function editableTabs(address: Model<'Address'> | null) {
+	if (address === null) return [];
+	return (['contactData', ...rolesOf(address)] as const).map((shows) => ({
+		key: shows,
+		label: shows === 'contactData' ? 'Kontaktdaten' : roleLabels[shows],
+		content: <EditableTab address={address} shows={shows} />,
+	}));
+}
+
 function Subtitle({ lfdnr, address }: { lfdnr: number; address: Model<'Address'> | null }) {
 	const clock = useClock();
 	const age = address?.dateOfBirth ? ageOn(address.dateOfBirth, viennaToday(clock())) : null;
@@ -113,6 +136,7 @@ function ContactActions({ address }: { address: Model<'Address'> }) {
 	const phoneHref = number === undefined ? null : telHref(normalizePhone(number));
 	return (
 		<>
+			<AddressMenu address={address} />
 			{address.email !== '' && (
 				<LinkButton href={`mailto:${encodeURIComponent(address.email)}`} icon={<Mail size={16} aria-hidden="true" />}>
 					E-Mail

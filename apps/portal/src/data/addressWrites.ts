@@ -1,0 +1,96 @@
+import { ApiProblem } from '@kontor/api-client/problem';
+import type { Model } from '@kontor/api-client/types';
+import type { AddressDraft } from '@kontor/domain/wizard/draft';
+import {
+	companyOf,
+	contactDataOf,
+	doctorOf,
+	employeeOf,
+	insurerOf,
+	patientOf,
+	relationsOf,
+	supplierOf,
+} from '@kontor/domain/wizard/request';
+import type { RoleName } from '@kontor/domain/wizard/roles';
+import { useApi, useReload } from './api.tsx';
+
+/** What of an address is changed by one call. */
+export type AddressSection = 'contactData' | 'relations' | RoleName;
+
+/** What became of a change; `stale` = somebody else was faster, with the address as it is now. */
+export type ChangeOutcome =
+	| { readonly kind: 'saved' }
+	| { readonly kind: 'stale'; readonly address: Model<'Address'> }
+	| { readonly kind: 'failed'; readonly problem: ApiProblem };
+
+/** Changes a section of an address that was read before, to what stands in the draft. */
+export type ChangeAddress = (
+	address: Model<'Address'>,
+	section: AddressSection,
+	draft: AddressDraft,
+) => Promise<ChangeOutcome>;
+
+/** The version of a section as the server counts it; 0 for a role that has no data yet. */
+function versionOf(address: Model<'Address'>, section: AddressSection): number {
+	if (section === 'contactData' || section === 'relations') return address.version;
+	return address[section]?.version ?? 0;
+}
+
+/** How an address is changed, section by section. */
+export function useChangeAddress(): ChangeAddress {
+	const { client } = useApi();
+	const reload = useReload();
+
+	async function send(address: Model<'Address'>, section: AddressSection, draft: AddressDraft): Promise<unknown> {
+		const path = { id: address.lfdnr };
+		const header = { 'If-Match': `"${versionOf(address, section)}"` };
+		switch (section) {
+			case 'contactData':
+				return client.request('put', '/v1/crm/addresses/{id}/contactData', {
+					path,
+					header,
+					body: contactDataOf(draft),
+				});
+			case 'relations':
+				return client.request('put', '/v1/crm/addresses/{id}/relations', { path, header, body: relationsOf(draft) });
+			case 'patient':
+				return client.request('put', '/v1/crm/addresses/{id}/patient', { path, header, body: patientOf(draft) });
+			case 'employee':
+				return client.request('put', '/v1/crm/addresses/{id}/employee', { path, header, body: employeeOf(draft) });
+			case 'doctor':
+				return client.request('put', '/v1/crm/addresses/{id}/doctor', { path, header, body: doctorOf(draft) });
+			case 'company':
+				return client.request('put', '/v1/crm/addresses/{id}/company', { path, header, body: companyOf(draft) });
+			case 'supplier':
+				return client.request('put', '/v1/crm/addresses/{id}/supplier', { path, header, body: supplierOf(draft) });
+			case 'healthInsuranceCompany': {
+				const body = insurerOf(draft);
+				return client.request('put', '/v1/crm/addresses/{id}/healthInsuranceCompany', { path, header, body });
+			}
+		}
+	}
+
+	return async (address, section, draft) => {
+		try {
+			await send(address, section, draft);
+			await reload(['/v1/crm/addresses/{id}']);
+			void reload(['/v1/crm/addresses/search/filtered']);
+			return { kind: 'saved' };
+		} catch (error) {
+			const problem = error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error });
+			const current = currentOf(problem);
+			if (current === null) return { kind: 'failed', problem };
+			const isWhole = section === 'contactData' || section === 'relations';
+			// The contract gives the section as it is read with its address.
+			const next = { ...address, ...(isWhole ? current : { [section]: current }) } as Model<'Address'>;
+			return { kind: 'stale', address: next };
+		}
+	};
+}
+
+/** The values of now that a refused change brings along. */
+function currentOf({ status, problem }: ApiProblem): object | null {
+	if (status !== 412 || problem === null || !('current' in problem)) return null;
+	const { current } = problem;
+	return typeof current === 'object' ? current : null;
+}

@@ -1,0 +1,77 @@
+import type { Model } from '@kontor/api-client/types';
+import { formatPersonName } from '@kontor/domain/name';
+import { fileNameOf, vCardOf } from '@kontor/domain/vcard';
+import { Button } from '@kontor/ui/Button';
+import { Menu } from '@kontor/ui/Menu';
+import { useToast } from '@kontor/ui/Toast';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useCountries } from '../../../data/addresses.ts';
+
+/** What can be done with an address as a whole: copy it, print it, take it into an address book. */
+export function AddressMenu({ address }: { address: Model<'Address'> }) {
+	const toasts = useToast();
+	const countries = useCountries();
+	const country =
+		(countries.status === 'ready' &&
+			countries.data.find(({ code }) => code === address.address.country)?.bezeichnung) ||
+		address.address.country;
+
+	async function copy(text: string, what: string): Promise<void> {
+		try {
+			await navigator.clipboard.writeText(text);
+			toasts.show({ tone: 'success', text: `${what} kopiert.` });
+		} catch {
+			toasts.show({ tone: 'error', text: 'Der Browser lässt das Kopieren nicht zu.' });
+		}
+	}
+
+	function download(): void {
+		const file = new Blob([vCardOf({ ...address, ...address.address, country })], { type: 'text/vcard' });
+		const link = document.createElement('a');
+		link.href = URL.createObjectURL(file);
+		link.download = fileNameOf(address.name, 'vcf');
+		link.click();
+		// The browser has begun to save by then.
+		setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+	}
+
+	const number = address.tel || address.mobile;
+	return (
+		<Menu
+			align="end"
+			entries={[
+				{
+					id: 'address',
+					label: 'Anschrift kopieren',
+					onAction: () => void copy(blockOf(address, country), 'Anschrift'),
+				},
+				{
+					id: 'tel',
+					label: 'Telefonnummer kopieren',
+					isDisabled: number === '',
+					onAction: () => void copy(number, 'Telefonnummer'),
+				},
+				{
+					id: 'email',
+					label: 'E-Mail-Adresse kopieren',
+					isDisabled: address.email === '',
+					onAction: () => void copy(address.email, 'E-Mail-Adresse'),
+				},
+				{ id: 'vcard', label: 'Als vCard speichern', onAction: download },
+				{ id: 'print', label: 'Drucken', onAction: () => window.print() },
+			]}
+			trigger={(props) => (
+				<Button {...props} icon={<Ellipsis size={16} aria-hidden="true" />} label="Weitere Aktionen" />
+			)}
+		/>
+	);
+}
+
+/** The block of a letter: name, street, place, and the country in capitals where it is abroad (ÖNORM A 1080). */
+function blockOf(address: Model<'Address'>, country: string): string {
+	const { street, zip, city, country: code } = address.address;
+	const name = address.person ? formatPersonName(address) : address.name;
+	return [name, street, `${zip} ${city}`.trim(), code === 'AT' ? '' : country.toLocaleUpperCase('de-AT')]
+		.filter(Boolean)
+		.join('\n');
+}

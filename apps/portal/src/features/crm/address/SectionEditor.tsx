@@ -1,0 +1,246 @@
+import type { Model } from '@kontor/api-client/types';
+import { viennaToday } from '@kontor/domain/dateTime';
+import { checkField } from '@kontor/domain/wizard/checks';
+import { type AddressDraft, isFilled } from '@kontor/domain/wizard/draft';
+import { type FieldPath, partOf } from '@kontor/domain/wizard/fields';
+import { type Merge, mergeChanges } from '@kontor/domain/wizard/merge';
+import { fieldOfBody } from '@kontor/domain/wizard/request';
+import { Banner } from '@kontor/ui/Banner';
+import { Button } from '@kontor/ui/Button';
+import { Card } from '@kontor/ui/Card';
+import { DescriptionList } from '@kontor/ui/DescriptionList';
+import { ErrorSummary } from '@kontor/ui/ErrorSummary';
+import { useToast } from '@kontor/ui/Toast';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { type AddressSection, useChangeAddress } from '../../../data/addressWrites.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
+import { useClock } from '../../../host/clock.tsx';
+import { sentenceOf } from '../../../screen/Failure.tsx';
+import { type LeaveQuestion, useLeaveQuestion } from '../../../screen/leaving.tsx';
+import { fieldIdOf } from '../addressForm/fieldIdOf.ts';
+import { fieldLabels, partLabels } from '../addressForm/fieldLabels.ts';
+import { useFieldSources } from '../addressForm/fieldSources.tsx';
+import { showProblems, showRefusals } from '../addressForm/formProblems.ts';
+import { keepFocus, leaveField } from '../addressForm/leaveField.ts';
+import { messageAt } from '../addressForm/messageAt.ts';
+import { PartFields } from '../addressForm/PartFields.tsx';
+import { shownValue } from '../addressForm/shownValue.ts';
+import { formOf, partsOfSection, pathsOfSection } from './addressSections.ts';
+
+const ConflictDialog = lazyChunk(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
+
+const leaveQuestion: LeaveQuestion = {
+	title: 'Änderungen verwerfen?',
+	text: 'Was Sie an dieser Adresse geändert haben, ist noch nicht gespeichert.',
+	confirmLabel: 'Verwerfen',
+};
+
+/** Props of SectionEditor. */
+export interface SectionEditorProps {
+	address: Model<'Address'>;
+	section: AddressSection;
+	/** The rights the user does not have. */
+	withheld: AddressDraft['withheld'];
+	/** What to call it where it is not called like its parts. */
+	title?: string;
+	/** Begins to edit at once, with what is to be added filled in. */
+	proposed?: AddressDraft | null;
+	onSaved?: () => void;
+}
+
+/** A section of an address, read and edited in place; two who change it at once choose field by field. */
+export function SectionEditor(props: SectionEditorProps) {
+	const { address, section, withheld, title, proposed = null } = props;
+	const [isEditing, setEditing] = useState(proposed !== null);
+	const edit = useRef<HTMLButtonElement>(null);
+	const draft = formOf(address, withheld);
+	const paths = pathsOfSection(section, draft);
+
+	if (isEditing) {
+		return (
+			<SectionForm
+				{...props}
+				base={draft}
+				paths={paths}
+				onDone={() => {
+					setEditing(false);
+					requestAnimationFrame(() => edit.current?.focus());
+				}}
+			/>
+		);
+	}
+	return (
+		<Sections>
+			{partsOfSection(section, draft).map((part, index) => (
+				<Card
+					key={part}
+					title={title ?? partLabels[part]}
+					actions={
+						index === 0 && (
+							<Button ref={edit} size="compact" onClick={() => setEditing(true)}>
+								Bearbeiten
+							</Button>
+						)
+					}
+				>
+					<Facts draft={draft} paths={paths.filter((path) => partOf(path) === part)} />
+				</Card>
+			))}
+		</Sections>
+	);
+}
+
+function Facts({ draft, paths }: { draft: AddressDraft; paths: readonly FieldPath[] }) {
+	const sources = useFieldSources();
+	return (
+		<DescriptionList
+			columns={2}
+			items={paths.map((path) => ({
+				term: fieldLabels[path],
+				value: isFilled(draft, path) || path === 'contact.country' ? shownValue(draft, path, sources) : '',
+			}))}
+		/>
+	);
+}
+
+interface SectionFormProps extends SectionEditorProps {
+	base: AddressDraft;
+	paths: readonly FieldPath[];
+	onDone: () => void;
+}
+
+function SectionForm({ address, section, withheld, title, proposed, base, paths, onDone, onSaved }: SectionFormProps) {
+	const clock = useClock();
+	const today = viennaToday(clock());
+	const toasts = useToast();
+	const change = useChangeAddress();
+	const form = useForm<AddressDraft>({ defaultValues: proposed ?? base, mode: 'onTouched' });
+	const [known, setKnown] = useState({ address, draft: base });
+	const [stale, setStale] = useState<{ merge: Merge; mine: AddressDraft } | null>(null);
+	const [failure, setFailure] = useState<string | null>(null);
+	const [refusals, setRefusals] = useState(0);
+	const [isBusy, setBusy] = useState(false);
+	const frame = useRef<HTMLFormElement>(null);
+	const summary = useRef<HTMLDivElement>(null);
+	const { errors, isDirty } = form.formState;
+	useLeaveQuestion((isDirty || proposed !== null) && !isBusy ? leaveQuestion : null);
+
+	useEffect(() => {
+		frame.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+	}, []);
+
+	useEffect(() => {
+		if (refusals > 0) summary.current?.focus();
+	}, [refusals]);
+
+	async function save(event: FormEvent): Promise<void> {
+		event.preventDefault();
+		if (isBusy) return;
+		leaveField();
+		// What leaving brings is on the screen by the next turn.
+		await Promise.resolve();
+		const draft = form.getValues();
+		const wrong = paths.flatMap((path) => {
+			const code = checkField(draft, path, { today });
+			return code === null ? [] : [{ path, code }];
+		});
+		showProblems(form, wrong, today);
+		const unchosen = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+		if (wrong.length > 0) setRefusals(refusals + 1);
+		else if (unchosen) unchosen.focus();
+		else await send(draft, known);
+	}
+
+	async function send(draft: AddressDraft, from: { address: Model<'Address'>; draft: AddressDraft }): Promise<void> {
+		setBusy(true);
+		setFailure(null);
+		const outcome = await change(from.address, section, draft);
+		setBusy(false);
+		if (outcome.kind === 'saved') {
+			toasts.show({ tone: 'success', text: 'Die Änderungen sind gespeichert.' });
+			onSaved?.();
+			onDone();
+		} else if (outcome.kind === 'stale') {
+			const stored = formOf(outcome.address, withheld);
+			const merge = mergeChanges(paths, { base: from.draft, mine: draft, stored });
+			const next = { address: outcome.address, draft: stored };
+			setKnown(next);
+			// Whoever has changed other fields only is no reason to ask.
+			if (merge.conflicts.length === 0) await send(merge.merged, next);
+			else setStale({ merge, mine: draft });
+		} else {
+			const found = showRefusals(form, outcome.problem, today, fieldOf);
+			if (found.length > 0) setRefusals(refusals + 1);
+			else setFailure(sentenceOf(outcome.problem));
+		}
+	}
+
+	/** The body of a role is the body of its part of a new address. */
+	function fieldOf(bodyPath: string): FieldPath | null {
+		if (base.kind === 'organisation' && bodyPath === 'lastname') return 'organisation.name';
+		const isRole = section !== 'contactData' && section !== 'relations';
+		return fieldOfBody(base, isRole ? `${section}.${bodyPath}` : bodyPath);
+	}
+
+	const entries = paths.flatMap((path) => {
+		const text = messageAt(errors, path);
+		return text === undefined ? [] : [{ fieldId: fieldIdOf(path), label: fieldLabels[path], text }];
+	});
+
+	return (
+		<FormProvider {...form}>
+			<Sections as="form" ref={frame} noValidate onSubmit={(event: FormEvent) => void save(event)}>
+				{proposed !== null && (
+					<Banner tone="info">
+						Was hier gefehlt hat, ist aus Ihrer Eingabe ergänzt. Bitte prüfen und speichern Sie es.
+					</Banner>
+				)}
+				{failure !== null && <Banner tone="error">{failure}</Banner>}
+				{refusals > 0 && <ErrorSummary ref={summary} entries={entries} />}
+				{partsOfSection(section, base).map((part) => (
+					<Card key={part} title={title ?? partLabels[part]}>
+						<PartFields part={part} today={today} only={paths} />
+					</Card>
+				))}
+				<Buttons>
+					<Button type="submit" variant="primary" isPending={isBusy} onMouseDown={keepFocus}>
+						Speichern
+					</Button>
+					<Button disabled={isBusy} onClick={onDone}>
+						Abbrechen
+					</Button>
+				</Buttons>
+			</Sections>
+			{stale !== null && (
+				<Suspense fallback={null}>
+					<ConflictDialog
+						mine={stale.mine}
+						stored={known.draft}
+						conflicts={stale.merge.conflicts}
+						onClose={() => setStale(null)}
+						onDecide={(decided) => {
+							const next = decided(stale.merge.merged);
+							setStale(null);
+							form.reset(next, { keepDefaultValues: true });
+							void send(next, known);
+						}}
+					/>
+				</Suspense>
+			)}
+		</FormProvider>
+	);
+}
+
+const Sections = styled.div`
+	display: grid;
+	align-content: start;
+	gap: var(--k-space-4);
+	max-width: 52rem;
+`;
+
+const Buttons = styled.div`
+	display: flex;
+	gap: var(--k-space-2);
+`;
