@@ -143,8 +143,7 @@ test('each kind of duplicate is found, and its ways on lead on', async ({ page }
 	await field(page, 'person.dateOfBirth').fill('5.1.1980');
 	await page.getByLabel('Telefon', { exact: true }).fill('0732 098 76 54');
 	await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-	await field(page, 'patient.svnr')
-		.fill(svnr);
+	await field(page, 'patient.svnr').fill(svnr);
 	await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 	await page.getByRole('button', { name: 'Adresse anlegen' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${lastname} Annemarie`);
@@ -163,8 +162,7 @@ test('each kind of duplicate is found, and its ways on lead on', async ({ page }
 	await field(page, 'person.dateOfBirth').fill('6.1.1981');
 	await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 	await expect(page.getByRole('heading', { level: 2, name: 'Patient' })).toBeVisible();
-	await field(page, 'patient.svnr')
-		.fill(svnr);
+	await field(page, 'patient.svnr').fill(svnr);
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Tab');
 	await expect(assistant.getByText('gleiche Versicherungsnummer')).toBeVisible();
@@ -184,8 +182,7 @@ test('a session that ends in the middle of a step loses nothing', async ({ page,
 	await context.request.post('/api/v1/logout', { data: { refreshToken } });
 	await page.getByLabel('Versichertengruppe').focus();
 	// The next call is refused, and so is the refresh after it.
-	await field(page, 'patient.svnr')
-		.fill(freshSvnr('010180'));
+	await field(page, 'patient.svnr').fill(freshSvnr('010180'));
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Tab');
 	await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();

@@ -47,7 +47,7 @@ export const Art: Story = {
 export const EinfachePerson: Story = {
 	play: async ({ canvas, userEvent, canvasElement }) => {
 		await nameAndGoOn(canvas, userEvent);
-		await expect(await canvas.findByRole('heading', { name: 'Zusammenfassung' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Zusammenfassung' })).toHaveFocus());
 		await userEvent.keyboard('{Control>}{Enter}{/Control}');
 		const page = within(canvasElement.ownerDocument.body);
 		await expect(await page.findByText('Die Adresse ist angelegt.')).toBeInTheDocument();
