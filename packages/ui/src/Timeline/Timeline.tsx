@@ -102,7 +102,7 @@ const Body = styled.div`
 const Head = styled.div`
 	display: flex;
 	flex-wrap: wrap;
-	align-items: baseline;
+	align-items: center;
 	gap: 0 var(--k-space-3);
 `;
 
@@ -116,7 +116,7 @@ const Title = styled.span`
 const Actions = styled.span`
 	display: flex;
 	gap: var(--k-space-1);
-	align-self: center;
+	margin-inline-start: auto;
 `;
 
 const Quiet = styled.div`

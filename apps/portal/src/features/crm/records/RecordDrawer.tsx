@@ -109,6 +109,11 @@ export function RecordDrawer<Values extends RecordValues>({
 const Form = styled.form`
 	display: grid;
 	gap: var(--k-space-4);
+
+	/* It has to be there before it says something, but must not be seen as a gap. */
+	> [role='status']:empty {
+		margin-top: calc(-1 * var(--k-space-4));
+	}
 `;
 
 const Start = styled.div`
