@@ -15,7 +15,7 @@ interface SessionRow {
 
 const FIND = `select s.session_id, s.user_id, u.username, u.firma, u.admin, array(
 		select a.key from user_apps ua join apps a using (app_id) where ua.user_id = s.user_id and a.licensed
-	) as apps, array(select r.key from user_rights r where r.user_id = s.user_id) as rights
+	) as apps, array(select r.key from user_rights r where r.user_id = s.user_id order by r.key) as rights
 from sessions s join users u using (user_id)
 where s.session_id = any($1::uuid[]) and s.ended_at is null
 	and s.absolute_expiry > $2::timestamptz and s.last_used_at > $3::timestamptz and not u.disabled`;

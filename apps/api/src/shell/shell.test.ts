@@ -35,7 +35,9 @@ describe('a user', () => {
 			email: 'admin@kontor.example',
 			userLvl: 9,
 			admin: true,
+			rights: ['bank', 'health'],
 		});
+		expect((await get('verkauf', 'user')).rights).toEqual([]);
 	});
 
 	test('has a picture or null', async () => {
