@@ -26,8 +26,11 @@ export function addressRoutes(api: Api, { db, audit, writes }: CrmParts): void {
 	serve(api, 'getAddress', async ({ path }, context) => {
 		const address = await findAddress(db, context.session, path.id);
 		if (address === null) throw new Problem('notFound');
-		if (address.addressTypes.includes('kd_patient')) await access.note('getAddress', path.id, context);
-		if (address.patient !== undefined) await access.noteHealth('getAddress', path.id, context);
+		// Both entries travel together.
+		await Promise.all([
+			address.addressTypes.includes('kd_patient') && access.note('getAddress', path.id, context),
+			address.patient !== undefined && access.noteHealth('getAddress', path.id, context),
+		]);
 		return address;
 	});
 	serveWrite(api, writes, 'changeContactData', changeContactData);
