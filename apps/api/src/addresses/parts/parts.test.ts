@@ -199,6 +199,7 @@ test("a patient's health data that are read or changed leave an access entry, fo
 		);
 		return rows.map(({ subject }) => subject);
 	};
+	await put('patient', person, bodies.patient, await versionOf('patient', person, bodies.patient));
 	const before = await entries();
 	await read(person, seller);
 	expect(await entries()).toEqual(before);
