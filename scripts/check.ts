@@ -1,7 +1,9 @@
 /** `pnpm check`: everything a reviewer would say twice. Runs all checks, prints what failed, exits 1 if any did. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkConventions } from './conventions.ts';
+import { crmMap } from './crmMap.ts';
 import { checkLicences } from './licences.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -36,8 +38,20 @@ function generatedIsCurrent(): string {
 		: `Generated files were stale and have been written anew: ${files.join(', ')}. Commit them.`;
 }
 
+/** What stands in docs/crm.md is what `node scripts/crmMap.ts` finds now. */
+function crmMapIsCurrent(): string {
+	try {
+		return readFileSync(join(root, 'docs/crm.md'), 'utf8') === crmMap()
+			? ''
+			: 'docs/crm.md is stale: node scripts/crmMap.ts';
+	} catch (error) {
+		return String(error);
+	}
+}
+
 const checks: Check[] = [
 	{ name: 'generated files', run: generatedIsCurrent },
+	{ name: 'map of the CRM', run: crmMapIsCurrent },
 	{ name: 'types', run: command('turbo', 'run', 'types', '--output-logs=errors-only') },
 	{ name: 'types of scripts', run: command('tsc', '-p', 'scripts') },
 	{ name: 'lint, format, layers', run: command('biome', 'check', '--error-on-warnings', '.') },

@@ -16,7 +16,7 @@ import { BrokenScreen, type BrokenScreenProps } from './screen/BrokenScreen.tsx'
 import { forgetComplement } from './screen/complement.ts';
 import { ErrorBoundary } from './screen/ErrorBoundary.tsx';
 import { forgetEntryNotes } from './screen/entryNotes.ts';
-import { LeaveProvider } from './screen/leaving.tsx';
+import { LeaveProvider } from './screen/leaving/leaving.tsx';
 import { RouteExtrasProvider } from './screen/RouteExtrasProvider.tsx';
 import { Starting } from './screen/Starting.tsx';
 import { SessionProvider, useSession, useSessionState } from './session/SessionProvider.tsx';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDraft } from '../../testing/anyDraft.ts';
-import { checkChoice, checkField, checkStep, type FieldProblem, limitsOf, warningsOf } from './checks.ts';
-import { type AddressDraft, type AddressFlag, emptyDraft, type FieldValue, withValue } from './draft.ts';
+import { checkField, checkStep, type FieldProblem, limitsOf, warningsOf } from './checks.ts';
+import { type AddressDraft, type AddressFlag, checkChoice, emptyDraft, type FieldValue, withValue } from './draft.ts';
 import { type FieldPath, fieldPaths } from './fields.ts';
 import { stepOf, stepsOf } from './steps.ts';
 

@@ -24,9 +24,6 @@ export type FieldProblem =
 	| SvnrProblem
 	| UidProblem;
 
-/** Why the choice of what the address is cannot be taken. */
-export type ChoiceProblem = 'typeMissing';
-
 /** What is odd about a field that is taken all the same. */
 export type FieldWarning =
 	| 'representationEnded'
@@ -88,11 +85,6 @@ export function checkStep(draft: AddressDraft, step: StepName, context: CheckCon
 		const code = checkField(draft, path, context);
 		return code === null ? [] : [{ path, code }];
 	});
-}
-
-/** What is wrong with the choice of what the address is, or null. Being a relative alone is no type of address. */
-export function checkChoice({ flags }: Pick<AddressDraft, 'flags'>): ChoiceProblem | null {
-	return flags.some((flag) => flag !== 'isRelative') ? null : 'typeMissing';
 }
 
 /** What is odd in a draft and never blocks, in the order of its fields. */

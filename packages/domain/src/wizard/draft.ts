@@ -122,3 +122,11 @@ export function isFilled(draft: AddressDraft, path: FieldPath): boolean {
 export function isBegun(draft: AddressDraft): boolean {
 	return draft.kind !== 'person' || draft.flags.length > 0 || fieldPaths.some((path) => isFilled(draft, path));
 }
+
+/** Why the choice of what the address is cannot be taken. */
+export type ChoiceProblem = 'typeMissing';
+
+/** What is wrong with the choice of what the address is, or null. Being a relative alone is no type of address. */
+export function checkChoice({ flags }: Pick<AddressDraft, 'flags'>): ChoiceProblem | null {
+	return flags.some((flag) => flag !== 'isRelative') ? null : 'typeMissing';
+}

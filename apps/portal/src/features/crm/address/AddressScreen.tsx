@@ -21,7 +21,7 @@ import { BrokenScreen } from '../../../screen/BrokenScreen.tsx';
 import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { ErrorBoundary } from '../../../screen/ErrorBoundary.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
-import { useLeave } from '../../../screen/leaving.tsx';
+import { useLeave } from '../../../screen/leaving/leaving.tsx';
 import { useAddressName } from '../../../screen/RouteExtrasProvider.tsx';
 import { TypeBadges } from '../TypeBadges.tsx';
 import { AddressDocuments } from './AddressDocuments.tsx';
@@ -113,7 +113,7 @@ function TabLoading() {
 	);
 }
 
-const EditableTab = lazyChunk(async () => (await import('./EditableTab.tsx')).EditableTab);
+const EditableTab = lazyChunk(async () => (await import('./editing/EditableTab.tsx')).EditableTab);
 
 /** Contact data, and each role the address has data of that the user may see. */
 function editableTabs(address: Model<'Address'> | null) {

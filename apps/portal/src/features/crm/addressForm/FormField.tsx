@@ -20,7 +20,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { fieldIdOf } from './fieldIdOf.ts';
 import { fieldLabels } from './fieldLabels.ts';
 import { type FieldSources, useFieldSources } from './fieldSources.tsx';
-import { problemSentence } from './problemSentences.ts';
+import { problemSentence } from './problems/problemSentences.ts';
 import { RowsField } from './RowsField.tsx';
 
 /** Props of FormField. */

@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { partLabels, stepLabels } from '../addressForm/fieldLabels.ts';
 import { type FieldExtras, PartFields } from '../addressForm/PartFields.tsx';
-import { warningSentence } from '../addressForm/problemSentences.ts';
+import { warningSentence } from '../addressForm/problems/problemSentences.ts';
 import { useAddressChoice } from '../addressForm/useAddressChoice.ts';
 
 /** Props of StepFields. */

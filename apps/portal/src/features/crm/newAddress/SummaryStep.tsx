@@ -8,7 +8,7 @@ import { DescriptionList } from '@kontor/ui/DescriptionList';
 import { styled } from 'styled-components';
 import { fieldLabels, flagLabels, kindLabels, partLabels, stepLabels } from '../addressForm/fieldLabels.ts';
 import { useFieldSources } from '../addressForm/fieldSources.tsx';
-import { warningSentence } from '../addressForm/problemSentences.ts';
+import { warningSentence } from '../addressForm/problems/problemSentences.ts';
 import { shownValue } from '../addressForm/shownValue.ts';
 
 /** Props of SummaryStep. */

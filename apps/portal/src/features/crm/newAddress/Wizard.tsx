@@ -1,7 +1,6 @@
 import { viennaToday } from '@kontor/domain/dateTime';
 import { hrefOf } from '@kontor/domain/routes';
-import { checkChoice, checkStep } from '@kontor/domain/wizard/checks';
-import { type AddressDraft, isBegun } from '@kontor/domain/wizard/draft';
+import { type AddressDraft, checkChoice, isBegun } from '@kontor/domain/wizard/draft';
 import { nextStep, pathsOfStep, previousStep, type StepName, stepsOf } from '@kontor/domain/wizard/steps';
 import type { DraftState } from '@kontor/domain/wizard/storedDraft';
 import { Banner } from '@kontor/ui/Banner';
@@ -19,22 +18,24 @@ import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
 import { useGo } from '../../../location.ts';
 import { keepComplement } from '../../../screen/complement.ts';
-import { type LeaveQuestion, useLeaveQuestion } from '../../../screen/leaving.tsx';
+import { type LeaveQuestion, useLeaveQuestion } from '../../../screen/leaving/leaving.tsx';
 import { fieldIdOf } from '../addressForm/fieldIdOf.ts';
 import { fieldLabels, stepLabels } from '../addressForm/fieldLabels.ts';
 import { FieldSourcesProvider } from '../addressForm/fieldSources.tsx';
 import { keepFocus, leaveField } from '../addressForm/leaveField.ts';
-import { messageAt } from '../addressForm/messageAt.ts';
+import { messageAt } from '../addressForm/problems/messageAt.ts';
 import { useAddressSources } from '../addressForm/useAddressSources.ts';
+import { useDuplicates } from './duplicates/useDuplicates.ts';
 import { flagsId, TypeStep } from './TypeStep.tsx';
 import { useCreation } from './useCreation.ts';
-import { useDuplicates } from './useDuplicates.ts';
 import { useDraftKeeper } from './useKeptDraft.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useSvnrCheck } from './useSvnrCheck.ts';
 import { Buttons, Form, Steps, StepTitle } from './Wizard.styles.ts';
 
-const DuplicateAssistant = lazyChunk(async () => (await import('./DuplicateAssistant.tsx')).DuplicateAssistant);
+const DuplicateAssistant = lazyChunk(
+	async () => (await import('./duplicates/DuplicateAssistant.tsx')).DuplicateAssistant,
+);
 
 const StepFields = lazyChunk(async () => (await import('./StepFields.tsx')).StepFields);
 const SummaryStep = lazyChunk(async () => (await import('./SummaryStep.tsx')).SummaryStep);
@@ -167,15 +168,17 @@ export function Wizard({ initial, isRestored, onDiscard }: WizardProps) {
 
 	async function save(): Promise<void> {
 		const values = form.getValues();
+		setBusy(true);
+		const { checkStep } = await import('@kontor/domain/wizard/checks');
 		const wrong = stepsOf(values).find((at) =>
 			at === 'type' ? checkChoice(values) !== null : checkStep(values, at, { today }).length > 0,
 		);
 		if (wrong !== undefined) {
-			const { showProblems } = await import('../addressForm/formProblems.ts');
+			const { showProblems } = await import('../addressForm/problems/formProblems.ts');
 			showProblems(form, checkStep(values, wrong, { today }), today);
+			setBusy(false);
 			return refuseAt(wrong);
 		}
-		setBusy(true);
 		await duplicates.look(values, () => void create());
 		setBusy(false);
 	}

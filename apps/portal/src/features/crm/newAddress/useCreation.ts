@@ -51,7 +51,7 @@ export function useCreation(form: UseFormReturn<AddressDraft>, first: string, to
 					return { kind: 'failed' };
 				}
 				const draft = form.getValues();
-				const { showRefusals } = await import('../addressForm/formProblems.ts');
+				const { showRefusals } = await import('../addressForm/problems/formProblems.ts');
 				const { fieldOfBody } = await import('@kontor/domain/wizard/request');
 				const found = showRefusals(form, problem, today, (path) => fieldOfBody(draft, path));
 				const step = stepsOf(draft).find((at) => found.some((path) => stepOf(draft, path) === at)) ?? null;

@@ -4,7 +4,7 @@ import { Drawer } from '@kontor/ui/Drawer';
 import { ErrorSummary } from '@kontor/ui/ErrorSummary';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type LeaveQuestion, useLeave, useLeaveQuestion } from '../../../screen/leaving.tsx';
+import { type LeaveQuestion, useLeave, useLeaveQuestion } from '../../../screen/leaving/leaving.tsx';
 import { ConflictChoices } from './ConflictChoices.tsx';
 import type { RecordKind, RecordValues } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';

@@ -4,7 +4,7 @@ import { type FieldPath, fieldPaths, type PartName, partOf } from '@kontor/domai
 import type { RoleName } from '@kontor/domain/wizard/roles';
 import { stepOf } from '@kontor/domain/wizard/steps';
 import { draftOfAddress } from '@kontor/domain/wizard/storedAddress';
-import type { AddressSection } from '../../../data/addressWrites.ts';
+import type { AddressSection } from '../../../../data/addressWrites.ts';
 
 const roleParts: Readonly<Record<RoleName, readonly PartName[]>> = {
 	patient: ['patient', 'mainInsured'],

@@ -1,8 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
 import { type AddressDraft, isFilled, valueAt, withValue } from '@kontor/domain/wizard/draft';
 import { styled } from 'styled-components';
-import { useHost } from '../../../host/host.tsx';
-import { complementOf, forgetComplement } from '../../../screen/complement.ts';
+import { useHost } from '../../../../host/host.tsx';
+import { complementOf, forgetComplement } from '../../../../screen/complement.ts';
 import { formOf, pathsOfSection } from './addressSections.ts';
 import { SectionEditor } from './SectionEditor.tsx';
 

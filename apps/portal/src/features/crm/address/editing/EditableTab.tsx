@@ -1,9 +1,9 @@
 import type { Model } from '@kontor/api-client/types';
 import type { RoleName } from '@kontor/domain/wizard/roles';
-import { useNewAddressLists } from '../../../data/newAddress.ts';
-import { FieldSourcesProvider } from '../addressForm/fieldSources.tsx';
-import { useAddressSources } from '../addressForm/useAddressSources.ts';
-import { useWithheld } from '../addressForm/useWithheld.ts';
+import { useNewAddressLists } from '../../../../data/newAddress.ts';
+import { FieldSourcesProvider } from '../../addressForm/fieldSources.tsx';
+import { useAddressSources } from '../../addressForm/useAddressSources.ts';
+import { useWithheld } from '../../addressForm/useWithheld.ts';
 import { AddressContactData } from './AddressContactData.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 

@@ -5,9 +5,9 @@ import { Dialog } from '@kontor/ui/Dialog';
 import { RadioGroup } from '@kontor/ui/RadioGroup';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fieldLabels } from '../addressForm/fieldLabels.ts';
-import { useFieldSources } from '../addressForm/fieldSources.tsx';
-import { shownValue } from '../addressForm/shownValue.ts';
+import { fieldLabels } from '../../addressForm/fieldLabels.ts';
+import { useFieldSources } from '../../addressForm/fieldSources.tsx';
+import { shownValue } from '../../addressForm/shownValue.ts';
 
 /** Props of ConflictDialog. */
 export interface ConflictDialogProps {

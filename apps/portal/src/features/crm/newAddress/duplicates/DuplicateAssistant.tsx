@@ -6,8 +6,8 @@ import { Dialog } from '@kontor/ui/Dialog';
 import { Select } from '@kontor/ui/Select';
 import { TextField } from '@kontor/ui/TextField';
 import { useState } from 'react';
-import type { DuplicateCandidate } from '../../../data/newAddress.ts';
-import { TypeBadges } from '../TypeBadges.tsx';
+import type { DuplicateCandidate } from '../../../../data/newAddress.ts';
+import { TypeBadges } from '../../TypeBadges.tsx';
 import { Actions, Candidate, Candidates, Comparison, Decision, Head, Reasons } from './DuplicateAssistant.styles.ts';
 import { createReasons, duplicateReasons } from './duplicateReasons.ts';
 

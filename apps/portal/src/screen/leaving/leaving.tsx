@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
-import { lazyChunk } from '../host/chunks.ts';
+import { lazyChunk } from '../../host/chunks.ts';
 
 /** What is asked before a screen with unsaved input is left. */
 export interface LeaveQuestion {

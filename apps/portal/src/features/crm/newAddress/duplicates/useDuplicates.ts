@@ -1,6 +1,6 @@
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { useState } from 'react';
-import { type DuplicateCandidate, useNewAddressCalls } from '../../../data/newAddress.ts';
+import { type DuplicateCandidate, useNewAddressCalls } from '../../../../data/newAddress.ts';
 
 /** What a look for duplicates has come to. */
 export interface DuplicateSearch {
