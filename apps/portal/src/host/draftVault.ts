@@ -10,7 +10,7 @@ export interface DraftSlot {
 
 /**
  * Keeps the draft of a new address, and beside it one of a `record` of an address, over a reload, a crash and the end of a
- * session, unreadable for whoever looks into the browser's storage (docs/decisions/0013-drafts.md): the text is encrypted
+ * session, unreadable for whoever looks into the browser's storage (docs/decisions/0014-drafts.md): the text is encrypted
  * with a key that can be used but not read, and the key dies when anybody signs out.
  */
 export interface DraftVault extends DraftSlot {
