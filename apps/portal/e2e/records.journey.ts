@@ -45,11 +45,11 @@ test('what was typed is there again after a reload and after a new sign-in, and 
 }) => {
 	await signInAt(page, `/crm/addresses/${COMPANY}?tab=interactions`);
 	await page.getByRole('button', { name: 'Interaktion erfassen' }).click();
-	await drawer(page).getByLabel('Betreff').fill('Mitten im Satz');
+	await typeAndKeep(page, 'Betreff', 'Mitten im Satz');
 	page.on('dialog', (dialog) => void dialog.accept());
 	await page.reload();
 	await expect(drawer(page).getByLabel('Betreff')).toHaveValue('Mitten im Satz');
-	await drawer(page).getByLabel('Text').fill('geht es weiter');
+	await typeAndKeep(page, 'Text', 'geht es weiter');
 	await page.evaluate(() => window.localStorage.clear());
 	await page.reload();
 	await signInAt(page, `/crm/addresses/${COMPANY}?tab=interactions`);
@@ -109,3 +109,11 @@ test('on a phone a group is added and left by keys alone, and nothing scrolls si
 	await remove.press('Enter');
 	await expect(remove).toHaveCount(0);
 });
+
+/** Types into the drawer; done once the draft is encrypted and stored, a moment after the last key. */
+async function typeAndKeep(page: Page, label: string, text: string): Promise<void> {
+	const kept = () => page.evaluate(() => window.sessionStorage.getItem('kontor.draft.record'));
+	const before = await kept();
+	await drawer(page).getByLabel(label).fill(text);
+	await expect.poll(kept).not.toBe(before);
+}
