@@ -50,3 +50,23 @@ export const Schmal: Story = {
 		),
 	],
 };
+
+/** A term that is wider than its column breaks before it reaches the value. */
+export const LangeBegriffe: Story = {
+	args: {
+		columns: 2,
+		items: [
+			{ term: 'Erwachsenenvertretungsbestellung', value: 'Huber Anna' },
+			{ term: 'Sammelrechnungsversandzeitraum', value: 'monatlich' },
+		],
+	},
+	decorators: [(Story) => <div style={{ maxWidth: '44rem' }}>{Story()}</div>],
+	play: async ({ canvasElement }) => {
+		for (const item of canvasElement.querySelectorAll('dl > div')) {
+			const term = item.querySelector('dt');
+			const value = item.querySelector('dd');
+			await expect(term?.scrollWidth).toBeLessThanOrEqual(term?.clientWidth ?? 0);
+			await expect(term?.getBoundingClientRect().right).toBeLessThanOrEqual(value?.getBoundingClientRect().left ?? 0);
+		}
+	},
+};

@@ -44,9 +44,17 @@ const Item = styled.div`
 
 	@container (width >= 22rem) {
 		grid-template-columns: minmax(6rem, 30%) minmax(0, 1fr);
+
+		[data-columns='2'] > & {
+			grid-template-columns: minmax(6rem, 42%) minmax(0, 1fr);
+		}
 	}
 	dt {
+		min-width: 0;
 		color: var(--k-color-text-muted);
+		/* A long term breaks; it never runs into its value. */
+		overflow-wrap: anywhere;
+		hyphens: auto;
 	}
 	dd {
 		overflow-wrap: anywhere;
