@@ -10,22 +10,13 @@ import type { Loaded } from '../../../data/api.tsx';
 import { useContactDepartments, useContactFunctions, useContactPersonWrites } from '../../../data/contactPersons.ts';
 import { lostUpdateOf } from '../../../data/lostUpdate.ts';
 import { RecordDrawer } from '../records/RecordDrawer.tsx';
-import type { RecordDraft } from '../records/recordKind.ts';
-import { useRecordForm } from '../records/useRecordForm.ts';
+import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts';
 import { type Choice, type ContactPersonValues, contactPersonKind, contentOf, valuesOf } from './contactPersonKind.ts';
 
 /** Props of ContactPersonDrawer. */
-export interface ContactPersonDrawerProps {
-	/** `lfdnr` of the address. */
-	address: number;
-	start: RecordDraft<ContactPersonValues>;
-	isRestored: boolean;
-	/** Told of every change, to keep it. */
-	onEdit: (draft: RecordDraft<ContactPersonValues>) => void;
-	onSaved: () => void;
+export interface ContactPersonDrawerProps extends RecordEditing<ContactPersonValues> {
 	/** Asks whether to remove the person that is being edited. */
 	onRemove: () => void;
-	onClose: () => void;
 }
 
 const salutations = ['Frau', 'Herr'].map((value) => ({ value, label: value }));
@@ -42,10 +33,8 @@ export function ContactPersonDrawer(props: ContactPersonDrawerProps) {
 		start,
 		onEdit,
 		onSaved,
-		async save({ lfdnr, version, values }, key) {
-			if (lfdnr === null || version === null) await writes.create(contentOf(values), key);
-			else await writes.change(lfdnr, version, contentOf(values));
-		},
+		contentOf,
+		writes,
 		storedOf(error) {
 			const stored = lostUpdateOf(error, 'put', '/v1/crm/addresses/{id}/contactPersons');
 			return stored && { version: stored.version, values: valuesOf(stored) };

@@ -10,27 +10,21 @@ import { useInteractionSubjects, useInteractionWrites } from '../../../data/inte
 import { lostUpdateOf } from '../../../data/lostUpdate.ts';
 import { useClock } from '../../../host/clock.tsx';
 import { RecordDrawer } from '../records/RecordDrawer.tsx';
-import type { RecordDraft } from '../records/recordKind.ts';
-import { useRecordForm } from '../records/useRecordForm.ts';
+import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts';
 import { channels } from './channels.tsx';
 import { contentOf, type InteractionValues, interactionKind, valuesOf } from './interactionKind.ts';
-
-/** Props of InteractionDrawer. */
-export interface InteractionDrawerProps {
-	/** `lfdnr` of the address. */
-	address: number;
-	start: RecordDraft<InteractionValues>;
-	isRestored: boolean;
-	/** Told of every change, to keep it. */
-	onEdit: (draft: RecordDraft<InteractionValues>) => void;
-	onSaved: () => void;
-	onClose: () => void;
-}
 
 const channelOptions = Object.entries(channels).map(([value, { label }]) => ({ value, label }));
 
 /** Notes an interaction or edits one. */
-export function InteractionDrawer({ address, start, isRestored, onEdit, onSaved, onClose }: InteractionDrawerProps) {
+export function InteractionDrawer({
+	address,
+	start,
+	isRestored,
+	onEdit,
+	onSaved,
+	onClose,
+}: RecordEditing<InteractionValues>) {
 	const clock = useClock();
 	const today = viennaToday(clock());
 	const kind = useMemo(() => interactionKind(today), [today]);
@@ -42,10 +36,8 @@ export function InteractionDrawer({ address, start, isRestored, onEdit, onSaved,
 		start,
 		onEdit,
 		onSaved,
-		async save({ lfdnr, version, values }, key) {
-			if (lfdnr === null || version === null) await writes.create(contentOf(values), key);
-			else await writes.change(lfdnr, version, contentOf(values));
-		},
+		contentOf,
+		writes,
 		storedOf(error) {
 			const stored = lostUpdateOf(error, 'put', '/v1/crm/addresses/{id}/interactions');
 			return stored && { version: stored.version, values: valuesOf(stored) };

@@ -4,12 +4,30 @@ import { useRef, useState } from 'react';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 import { isEdited, type RecordDraft, type RecordKind, type RecordValues } from './recordKind.ts';
 
+/** The form of one record beside its page, as whoever opens it hands it over. */
+export interface RecordEditing<Values extends RecordValues> {
+	/** `lfdnr` of the address. */
+	readonly address: number;
+	readonly start: RecordDraft<Values>;
+	/** The draft was begun before the page was loaded. */
+	readonly isRestored: boolean;
+	/** Told of every change, to keep it. */
+	readonly onEdit: (draft: RecordDraft<Values>) => void;
+	readonly onSaved: () => void;
+	readonly onClose: () => void;
+}
+
 /** What a form does with its record. */
-export interface RecordFormOptions<Values extends RecordValues> {
+export interface RecordFormOptions<Values extends RecordValues, Content> {
 	readonly kind: RecordKind<Values>;
 	readonly start: RecordDraft<Values>;
-	/** Saves; rejects with `ApiProblem`. `key` names this attempt to create: it stays while the content does. */
-	readonly save: (draft: RecordDraft<Values>, key: string) => Promise<void>;
+	/** What is sent of what is typed. */
+	readonly contentOf: (values: Values) => Content;
+	/** Both reject with `ApiProblem`. `key` names this attempt to create: it stays while the content does. */
+	readonly writes: {
+		create(content: Content, key: string): Promise<unknown>;
+		change(lfdnr: number, version: number, content: Content): Promise<unknown>;
+	};
 	/** What somebody else has stored meanwhile, if that is why saving was refused. */
 	readonly storedOf: (error: ApiProblem) => { readonly version: number; readonly values: Values } | null;
 	/** Told of every change, to keep it. */
@@ -42,8 +60,10 @@ interface Conflict<Values> {
 }
 
 /** Keeps a form through refusals, lost connections and edits of other people: what was typed stays until it is saved. */
-export function useRecordForm<Values extends RecordValues>(options: RecordFormOptions<Values>): RecordForm<Values> {
-	const { kind, start, save, storedOf, onEdit, onSaved } = options;
+export function useRecordForm<Values extends RecordValues, Content>(
+	options: RecordFormOptions<Values, Content>,
+): RecordForm<Values> {
+	const { kind, start, contentOf, writes, storedOf, onEdit, onSaved } = options;
 	const [draft, setDraft] = useState(start);
 	const [isSaving, setIsSaving] = useState(false);
 	const [refusals, setRefusals] = useState(0);
@@ -78,13 +98,19 @@ export function useRecordForm<Values extends RecordValues>(options: RecordFormOp
 		setIsSaving(true);
 		setNotice(null);
 		try {
-			await save(draft, keyOf(attempt.current, draft.values));
+			await save();
 			onSaved();
 		} catch (error) {
 			handleFailure(error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error }));
 		} finally {
 			setIsSaving(false);
 		}
+	}
+
+	async function save(): Promise<void> {
+		const { lfdnr, version, values } = draft;
+		if (lfdnr === null || version === null) await writes.create(contentOf(values), keyOf(attempt.current, values));
+		else await writes.change(lfdnr, version, contentOf(values));
 	}
 
 	function handleFailure(problem: ApiProblem): void {
