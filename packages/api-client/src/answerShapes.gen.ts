@@ -813,6 +813,12 @@ export const models: Readonly<Record<string, Shape>> = {
 		"version": "i",
 		"references": "#AddressRefs"
 	},
+	"StoredAddressTypes": {
+		"addressTypes": [
+			"s"
+		],
+		"version": "i"
+	},
 	"ListEntries": [
 		"#ListEntry"
 	],
@@ -1021,6 +1027,8 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"put /v1/crm/addresses/{id}/patient": "#StoredPatientPart",
 	"put /v1/crm/addresses/{id}/relations": "#StoredAddressRelations",
 	"put /v1/crm/addresses/{id}/supplier": "#StoredSupplierPart",
+	"put /v1/crm/addresses/{id}/types/{type}": "#StoredAddressTypes",
+	"delete /v1/crm/addresses/{id}/types/{type}": "#StoredAddressTypes",
 	"get /v1/crm/contactPersons/departments": "#ListEntries",
 	"get /v1/crm/contactPersons/functions": "#ListEntries",
 	"get /v1/crm/settings/departments": "#ListEntries",

@@ -380,6 +380,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/crm/addresses/{id}/types/{type}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** @description Makes the address one of a type that has no data of its own. */
+        readonly put: operations["addAddressType"];
+        readonly post?: never;
+        /**
+         * @description Takes a type from an address, and all that is known of it as one. Refused while others name it as such, while the last
+         *     type of a customer has open documents, and for the only type. What its user may not read is not taken away either.
+         */
+        readonly delete: operations["removeAddressType"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/crm/addresses/fields": {
         readonly parameters: {
             readonly query?: never;
@@ -1759,7 +1780,7 @@ export interface components {
          * @description Why one field was refused: by its form, or by the rule of the domain that it breaks.
          * @enum {string}
          */
-        readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange" | "notFound" | "dateInvalid" | "dateTooEarly" | "dateTooLate" | "emailAt" | "emailFormat" | "emailLength" | "svnrFormat" | "svnrCheckDigit" | "uidFormat" | "uidCountry" | "uidCheckDigit" | "ibanCharacters" | "ibanLength" | "ibanChecksum" | "bicLength" | "bicFormat" | "bicCountry";
+        readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange" | "notFound" | "inUse" | "openDocuments" | "dateInvalid" | "dateTooEarly" | "dateTooLate" | "emailAt" | "emailFormat" | "emailLength" | "svnrFormat" | "svnrCheckDigit" | "uidFormat" | "uidCountry" | "uidCheckDigit" | "ibanCharacters" | "ibanLength" | "ibanChecksum" | "bicLength" | "bicFormat" | "bicCountry";
         readonly Gender: {
             readonly bezeichnung: components["schemas"]["Line"];
             readonly code: components["schemas"]["Code"];
@@ -2117,6 +2138,11 @@ export interface components {
         };
         /** @description The place that gave the postcode its name first, the others by name. */
         readonly Places: readonly components["schemas"]["Place"][];
+        /**
+         * @description Types of an address that come without data of their own.
+         * @enum {string}
+         */
+        readonly PlainAddressType: "kd_konsument" | "kd_sachwalter" | "kd_interessent" | "kd_heim";
         /** @description Where somebody lives or something is. */
         readonly PostalAddress: {
             readonly city: string;
@@ -2185,6 +2211,30 @@ export interface components {
             /** @description Stable name of the kind of error, for programs. */
             readonly code: string;
             readonly current: components["schemas"]["StoredAddressRelations"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        /** @description The types an address has. */
+        readonly StoredAddressTypes: {
+            readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
+            /** @description Of the data that the named type stands for; of the address where it has none of its own. */
+            readonly version: components["schemas"]["PartVersion"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredAddressTypesLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredAddressTypes"];
             /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
             readonly fields?: {
                 readonly [key: string]: components["schemas"]["FieldCode"];
@@ -6353,6 +6403,278 @@ export interface operations {
                 };
                 content: {
                     readonly "application/problem+json": components["schemas"]["StoredSupplierPartLostUpdate"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly addAddressType: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+                readonly type: components["schemas"]["PlainAddressType"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredAddressTypes"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredAddressTypesLostUpdate"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly removeAddressType: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+                readonly type: components["schemas"]["AddressTypeName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredAddressTypes"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredAddressTypesLostUpdate"];
                 };
             };
             /** @description The request was refused; the problem says why. */

@@ -17,6 +17,7 @@ import { changePart } from './parts/part.ts';
 import { patientPart } from './parts/patient.ts';
 import { relationsPart } from './parts/relations.ts';
 import { supplierPart } from './parts/supplier.ts';
+import { addAddressType, removeAddressType } from './roles/addressTypes.ts';
 import { listTasks } from './tasks.queries.ts';
 
 /** Serves one address: all that is known of it, and the changes of its parts. */
@@ -43,6 +44,8 @@ export function addressRoutes(api: Api, { db, audit, writes }: CrmParts): void {
 	serveWrite(api, writes, 'changeHealthInsuranceCompany', (input, write) =>
 		changePart(insurancePart, asked(input), write),
 	);
+	serveWrite(api, writes, 'addAddressType', addAddressType);
+	serveWrite(api, writes, 'removeAddressType', removeAddressType);
 	serveWrite(api, writes, 'changeBankDetail', (input, write) => changePart(bankPart, asked(input), write));
 
 	serve(api, 'listAddressTasks', async ({ path }, context) => {

@@ -42,6 +42,7 @@ const ofGroup = { ...patient, body: { customerGroup: { code: 'MESSE' } } };
 
 /** One sample per operation: the type refuses an operation that has none. */
 export const samples: Readonly<Record<OperationId, Sample>> = {
+	addAddressType: { ...outdated, path: { id: 1700, type: 'kd_konsument' } },
 	addCustomerGroup: ofGroup,
 	changeContactPerson: { ...outdated, path: { id: 1001 }, body: { lfdnr: 1, ...contactPerson } },
 	changeInteraction: { ...outdated, path: { id: 2965 }, body: { lfdnr: 1, ...interaction } },
@@ -105,6 +106,7 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	openDocuments: { ...patient, query: { changeOpenDocuments: 'true' } },
 	recordAppAccess: { query: { appId: '12' }, status: 204 },
 	refresh: { body: unknownToken, status: 401 },
+	removeAddressType: { ...outdated, path: { id: 1700, type: 'kd_konsument' } },
 	removeCustomerGroup: { path: { id: 1700, code: 'REHA' }, status: 404 },
 	replaceCustomerGroup: { ...ofGroup, path: { id: 1700, code: 'MESSE' } },
 	restoreInteraction: { ...patient, body: { lfdnr: 2147483647 }, status: 404 },

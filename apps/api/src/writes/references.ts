@@ -70,6 +70,7 @@ export function startReferences(db: Db, firma: number): References {
 		},
 		async check(rules) {
 			if (pointers.length === 0) return;
+			// Addresses are locked as a foreign key would: none of them loses the type it is pointed to for meanwhile.
 			const { rows } = await sql<{ target: string }>`
 				select 'country ' || code as target from countries
 				union all select 'gender ' || lfdnr from genders
@@ -79,11 +80,15 @@ export function startReferences(db: Db, firma: number): References {
 				union all select 'list ' || list || ' ' || code from master_data where code = any(${[...codes]}::text[])
 				union all select 'user ' || user_id from users
 					where firma = ${firma} and user_id = any(${[...users]}::int[])
-				union all select kind || ' ' || lfdnr from addresses, lateral (values
+				union all select kind || ' ' || lfdnr from (
+					select * from addresses
+					where firma = ${firma} and lfdnr = any(${[...addresses]}::int[])
+					for key share
+				) as addresses, lateral (values
 					('kd_arzt', kd_arzt), ('kd_heim', kd_heim), ('kd_krankenkasse', kd_krankenkasse),
 					('kd_sachwalter', kd_sachwalter), ('kd_verkaeufer', kd_verkaeufer), ('organisation', not is_person)
 				) as kinds (kind, holds)
-				where firma = ${firma} and lfdnr = any(${[...addresses]}::int[]) and holds`.execute(db);
+				where holds`.execute(db);
 			const there = new Set(rows.map(({ target }) => target));
 			for (const { field, target } of pointers) {
 				if (!there.has(target)) rules.refuse(field, 'notFound');

@@ -31,7 +31,7 @@ export type ChangeAddress = (
 ) => Promise<ChangeOutcome>;
 
 /** The version of a section as the server counts it; 0 for a role that has no data yet. */
-function versionOf(address: Model<'Address'>, section: AddressSection): number {
+export function versionOf(address: Model<'Address'>, section: AddressSection): number {
 	if (section === 'contactData' || section === 'relations') return address.version;
 	return address[section]?.version ?? 0;
 }

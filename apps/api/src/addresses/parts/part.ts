@@ -24,6 +24,11 @@ export interface Part<Body, Stored extends { readonly version: number }> {
 	prepare(asking: Asking, field: string, body: Body, write: Write): Promise<StorePart>;
 }
 
+/** Who becomes a customer is no prospect any more. */
+export function endsProspect(type: AddressType): { kd_interessent?: false } {
+	return type === 'kd_patient' || type === 'kd_konsument' ? { kd_interessent: false } : {};
+}
+
 /** Replaces a part whose version the caller has read; answers with what is stored now. */
 export async function changePart<Body, Stored extends { readonly version: number }>(
 	part: Part<Body, Stored>,
@@ -46,7 +51,7 @@ export async function changePart<Body, Stored extends { readonly version: number
 	if (part.flag !== null && !address[part.flag]) {
 		await db
 			.updateTable('addresses')
-			.set({ [part.flag]: true, changed_at: sql<string>`now()` })
+			.set({ [part.flag]: true, ...endsProspect(part.flag), changed_at: sql<string>`now()` })
 			.where('lfdnr', '=', id)
 			.execute();
 	}

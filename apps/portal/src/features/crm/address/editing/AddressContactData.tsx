@@ -1,8 +1,10 @@
 import type { Model } from '@kontor/api-client/types';
 import { type AddressDraft, isFilled, valueAt, withValue } from '@kontor/domain/wizard/draft';
+import type { RoleName } from '@kontor/domain/wizard/roles';
 import { styled } from 'styled-components';
 import { useHost } from '../../../../host/host.tsx';
 import { complementOf, forgetComplement } from '../../../../screen/complement.ts';
+import { AddressRoles } from '../roles/AddressRoles.tsx';
 import { formOf, pathsOfSection } from './addressSections.ts';
 import { SectionEditor } from './SectionEditor.tsx';
 
@@ -11,10 +13,12 @@ export interface AddressContactDataProps {
 	address: Model<'Address'>;
 	/** The rights the user does not have. */
 	withheld: AddressDraft['withheld'];
+	/** A role is to be added, whose data have to be entered first. */
+	onFillIn: (role: RoleName) => void;
 }
 
-/** Name, address and numbers, and what the address has to do with others. */
-export function AddressContactData({ address, withheld }: AddressContactDataProps) {
+/** Name, address and numbers, what the address has to do with others, and what it is. */
+export function AddressContactData({ address, withheld, onFillIn }: AddressContactDataProps) {
 	const { drafts } = useHost();
 	return (
 		<Sections>
@@ -29,6 +33,7 @@ export function AddressContactData({ address, withheld }: AddressContactDataProp
 				}}
 			/>
 			<SectionEditor address={address} section="relations" withheld={withheld} title="Beziehungen" />
+			<AddressRoles address={address} withheld={withheld} onFillIn={onFillIn} />
 		</Sections>
 	);
 }
@@ -45,4 +50,5 @@ function complemented(address: Model<'Address'>, withheld: AddressDraft['withhel
 const Sections = styled.div`
 	display: grid;
 	gap: var(--k-space-4);
+	max-width: 52rem;
 `;

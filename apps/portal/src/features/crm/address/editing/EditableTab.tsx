@@ -1,6 +1,10 @@
 import type { Model } from '@kontor/api-client/types';
+import { hrefOf } from '@kontor/domain/routes';
 import type { RoleName } from '@kontor/domain/wizard/roles';
+import { useState } from 'react';
 import { useNewAddressLists } from '../../../../data/newAddress.ts';
+import { useGo } from '../../../../location.ts';
+import { useLeave } from '../../../../screen/leaving/leaving.tsx';
 import { FieldSourcesProvider } from '../../addressForm/fieldSources.tsx';
 import { useAddressSources } from '../../addressForm/useAddressSources.ts';
 import { useWithheld } from '../../addressForm/useWithheld.ts';
@@ -14,9 +18,13 @@ export interface EditableTabProps {
 	shows: 'contactData' | RoleName;
 }
 
-/** A tab of an address that is edited in place. */
-export function EditableTab({ address, shows }: EditableTabProps) {
+/** A tab of an address that is edited in place; a role that is added is entered in its place, and opened then. */
+export function EditableTab({ address, shows: tab }: EditableTabProps) {
 	const withheld = useWithheld();
+	const go = useGo();
+	const leave = useLeave();
+	const [added, setAdded] = useState<RoleName | null>(null);
+	const shows = added ?? tab;
 	const sources = useAddressSources(
 		useNewAddressLists({
 			patient: shows === 'patient',
@@ -30,10 +38,20 @@ export function EditableTab({ address, shows }: EditableTabProps) {
 	);
 	return (
 		<FieldSourcesProvider value={sources}>
-			{shows === 'contactData' ? (
-				<AddressContactData address={address} withheld={withheld} />
-			) : (
+			{shows === 'contactData' && (
+				<AddressContactData address={address} withheld={withheld} onFillIn={(role) => leave(() => setAdded(role))} />
+			)}
+			{shows !== 'contactData' && added === null && (
 				<SectionEditor address={address} section={shows} withheld={withheld} />
+			)}
+			{added !== null && (
+				<SectionEditor
+					address={address}
+					section={added}
+					withheld={withheld}
+					onSaved={() => go(hrefOf('crmAddress', { lfdnr: address.lfdnr }, { tab: added }), { replace: true })}
+					onLeaveNew={() => setAdded(null)}
+				/>
 			)}
 		</FieldSourcesProvider>
 	);

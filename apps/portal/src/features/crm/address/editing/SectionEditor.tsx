@@ -48,14 +48,16 @@ export interface SectionEditorProps {
 	/** Begins to edit at once, with what is to be added filled in. */
 	proposed?: AddressDraft | null;
 	onSaved?: () => void;
+	/** The address gets this role only now: it is edited at once, and this ends it. */
+	onLeaveNew?: () => void;
 }
 
 /** A section of an address, read and edited in place; two who change it at once choose field by field. */
 export function SectionEditor(props: SectionEditorProps) {
-	const { address, section, withheld, title, proposed = null } = props;
-	const [isEditing, setEditing] = useState(proposed !== null);
+	const { address, section, withheld, title, proposed = null, onLeaveNew } = props;
+	const [isEditing, setEditing] = useState(proposed !== null || onLeaveNew !== undefined);
 	const edit = useRef<HTMLButtonElement>(null);
-	const draft = formOf(address, withheld);
+	const draft = formOf(address, withheld, section);
 	const paths = pathsOfSection(section, draft);
 
 	if (isEditing) {
@@ -65,6 +67,7 @@ export function SectionEditor(props: SectionEditorProps) {
 				base={draft}
 				paths={paths}
 				onDone={() => {
+					if (onLeaveNew) return onLeaveNew();
 					setEditing(false);
 					requestAnimationFrame(() => edit.current?.focus());
 				}}
@@ -163,7 +166,7 @@ function SectionForm({ address, section, withheld, title, proposed, base, paths,
 			onSaved?.();
 			onDone();
 		} else if (outcome.kind === 'stale') {
-			const stored = formOf(outcome.address, withheld);
+			const stored = formOf(outcome.address, withheld, section);
 			const merge = mergeChanges(paths, { base: from.draft, mine: draft, stored });
 			const next = { address: outcome.address, draft: stored };
 			setKnown(next);

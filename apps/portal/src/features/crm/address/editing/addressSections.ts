@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { type FieldPath, fieldPaths, type PartName, partOf } from '@kontor/domain/wizard/fields';
-import type { RoleName } from '@kontor/domain/wizard/roles';
+import { type RoleName, roleFlags } from '@kontor/domain/wizard/roles';
 import { stepOf } from '@kontor/domain/wizard/steps';
 import { draftOfAddress } from '@kontor/domain/wizard/storedAddress';
 import type { AddressSection } from '../../../../data/addressWrites.ts';
@@ -31,7 +31,14 @@ export function pathsOfSection(section: AddressSection, draft: AddressDraft): re
 	});
 }
 
-/** An address in the fields of the form, for a user without the `withheld` rights. */
-export function formOf(address: Model<'Address'>, withheld: AddressDraft['withheld']): AddressDraft {
-	return { ...draftOfAddress(address), withheld };
+/** An address in the fields of the form, for a user without the `withheld` rights; with a role it is to get as well. */
+export function formOf(
+	address: Model<'Address'>,
+	withheld: AddressDraft['withheld'],
+	section: AddressSection = 'contactData',
+): AddressDraft {
+	const draft = draftOfAddress(address);
+	const flag = section === 'contactData' || section === 'relations' ? null : roleFlags[section];
+	const flags = flag === null || draft.flags.includes(flag) ? draft.flags : [...draft.flags, flag];
+	return { ...draft, flags, withheld };
 }

@@ -1,0 +1,160 @@
+import type { Model } from '@kontor/api-client/types';
+import { flagsOfAddress, roleOf } from '@kontor/domain/wizard/addressFlags';
+import { type AddressDraft, type AddressFlag, flagsOf, isFlagOpen } from '@kontor/domain/wizard/draft';
+import type { FieldPath } from '@kontor/domain/wizard/fields';
+import type { RoleName } from '@kontor/domain/wizard/roles';
+import { lostBy } from '@kontor/domain/wizard/steps';
+import { Button } from '@kontor/ui/Button';
+import { Card } from '@kontor/ui/Card';
+import { Menu } from '@kontor/ui/Menu';
+import { useToast } from '@kontor/ui/Toast';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { type TypeOutcome, useAddressTypeWrites } from '../../../../data/addressTypes.ts';
+import { lazyChunk } from '../../../../host/chunks.ts';
+import { flagLabels } from '../../addressForm/fieldLabels.ts';
+import { formOf } from '../editing/addressSections.ts';
+import { refusalOfType } from './refusalOfType.ts';
+
+const RemoveRoleDialog = lazyChunk(async () => (await import('./RemoveRoleDialog.tsx')).RemoveRoleDialog);
+
+/** Props of AddressRoles. */
+export interface AddressRolesProps {
+	address: Model<'Address'>;
+	/** The rights the user does not have. */
+	withheld: AddressDraft['withheld'];
+	/** A role is to be added, whose data have to be entered first. */
+	onFillIn: (role: RoleName) => void;
+}
+
+/** What an address is: more can be added, and taken away again with what is known of it. */
+export function AddressRoles({ address, withheld, onFillIn }: AddressRolesProps) {
+	const own = flagsOfAddress(address);
+	const changes = useRoleChanges(address);
+	const [asked, setAsked] = useState<{ flag: AddressFlag; lost: readonly FieldPath[] } | null>(null);
+	// Whoever may not read the data of patients can neither fill them in nor erase them.
+	const isOwnBusiness = (flag: AddressFlag) => flag !== 'isPatient' || !withheld.includes('health');
+	const addable = flagsOf(address.person ? 'person' : 'organisation').filter(
+		(flag) => !own.includes(flag) && isFlagOpen(flag, own) && isOwnBusiness(flag),
+	);
+
+	function add(flag: AddressFlag): void {
+		const role = roleOf(flag);
+		if (role === null) void changes.add(flag);
+		else onFillIn(role);
+	}
+
+	function remove(flag: AddressFlag): void {
+		const draft = formOf(address, withheld);
+		const flags = draft.flags.filter((other) => other !== flag);
+		if (roleOf(flag) === null) void changes.remove(flag);
+		else setAsked({ flag, lost: lostBy(draft, { kind: draft.kind, flags }) });
+	}
+
+	return (
+		<Card
+			title="Rollen"
+			actions={
+				addable.length > 0 && (
+					<Menu
+						align="end"
+						entries={addable.map((flag) => ({ id: flag, label: flagLabels[flag].label, onAction: () => add(flag) }))}
+						trigger={(props) => (
+							<Button {...props} size="compact" icon={<Plus size={16} aria-hidden="true" />}>
+								Hinzufügen
+							</Button>
+						)}
+					/>
+				)
+			}
+		>
+			<List aria-label="Rollen dieser Adresse">
+				{own.map((flag) => (
+					<li key={flag}>
+						<span>{flagLabels[flag].label}</span>
+						<Hint>{flagLabels[flag].hint}</Hint>
+						{isOwnBusiness(flag) && (
+							<Button
+								variant="quiet"
+								size="compact"
+								icon={<X />}
+								label={`Rolle „${flagLabels[flag].label}“ entfernen`}
+								isPending={changes.pending === flag}
+								onClick={() => remove(flag)}
+							/>
+						)}
+					</li>
+				))}
+			</List>
+			{asked !== null && (
+				<Suspense fallback={null}>
+					<RemoveRoleDialog
+						flag={asked.flag}
+						lost={asked.lost}
+						onClose={() => setAsked(null)}
+						onConfirm={async () => {
+							await changes.remove(asked.flag);
+							setAsked(null);
+						}}
+					/>
+				</Suspense>
+			)}
+		</Card>
+	);
+}
+
+interface RoleChanges {
+	/** What is being added or removed. */
+	readonly pending: AddressFlag | null;
+	readonly add: (flag: AddressFlag) => Promise<void>;
+	readonly remove: (flag: AddressFlag) => Promise<void>;
+}
+
+function useRoleChanges(address: Model<'Address'>): RoleChanges {
+	const writes = useAddressTypeWrites();
+	const toasts = useToast();
+	const [pending, setPending] = useState<AddressFlag | null>(null);
+
+	async function change(flag: AddressFlag, done: string, write: () => Promise<TypeOutcome>): Promise<void> {
+		if (pending !== null) return;
+		setPending(flag);
+		const outcome = await write();
+		setPending(null);
+		const { label } = flagLabels[flag];
+		if (outcome.kind === 'saved') toasts.show({ tone: 'success', text: `Rolle „${label}“ ${done}.` });
+		else {
+			const detail =
+				outcome.kind === 'stale'
+					? 'Jemand anderer hat diese Adresse inzwischen geändert. Bitte sehen Sie nach.'
+					: refusalOfType(outcome.problem, flag);
+			toasts.show({ tone: 'error', text: `Rolle „${label}“ nicht ${done}.`, detail });
+		}
+	}
+
+	return {
+		pending,
+		add: (flag) => change(flag, 'hinzugefügt', () => writes.add(address, flag)),
+		remove: (flag) => change(flag, 'entfernt', () => writes.remove(address, flag)),
+	};
+}
+
+const List = styled.ul`
+	padding: 0;
+	list-style: none;
+
+	li {
+		display: flex;
+		align-items: center;
+		gap: var(--k-space-3);
+		min-height: var(--k-control-height);
+		border-bottom: var(--k-border-width) solid var(--k-color-separator);
+	}
+`;
+
+const Hint = styled.span`
+	flex: 1;
+	color: var(--k-color-text-muted);
+	font-size: var(--k-font-size-sm);
+`;
