@@ -17,6 +17,7 @@ import { forgetComplement } from './screen/complement.ts';
 import { ErrorBoundary } from './screen/ErrorBoundary.tsx';
 import { forgetEntryNotes } from './screen/entryNotes.ts';
 import { LeaveProvider } from './screen/leaving/leaving.tsx';
+import { keepDiscretion } from './screen/privacy/privacy.tsx';
 import { RouteExtrasProvider } from './screen/RouteExtrasProvider.tsx';
 import { Starting } from './screen/Starting.tsx';
 import { SessionProvider, useSession, useSessionState } from './session/SessionProvider.tsx';
@@ -74,7 +75,7 @@ function Portal({ client }: { client: Client }) {
 	const state = useSessionState();
 	const session = useSession();
 	const { href } = useHere();
-	const { drafts } = useHost();
+	const { drafts, settings } = useHost();
 	const go = useGo();
 	const onForbidden = useCallback(() => go(hrefOf('noPermission'), { replace: true }), [go]);
 	useOfflineToast();
@@ -91,6 +92,9 @@ function Portal({ client }: { client: Client }) {
 	useEffect(() => {
 		if (state.status === 'signedOut' && state.reason === 'logout') void drafts.lock();
 	}, [state, drafts]);
+	useEffect(() => {
+		if (state.status === 'signedOut') keepDiscretion(settings, null);
+	}, [state.status, settings]);
 
 	if (state.status === 'starting') return <Starting isUnreachable={state.isUnreachable} onRetry={session.wake} />;
 	return (

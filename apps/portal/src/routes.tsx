@@ -1,5 +1,5 @@
 import { matchRoute, type RouteMatch, type RouteName } from '@kontor/domain/routes';
-import { pageTitle } from '@kontor/domain/titles';
+import { discreetTitle, pageTitle } from '@kontor/domain/titles';
 import { Suspense, useEffect } from 'react';
 import { guard } from './guard.ts';
 import { type LazyChunk, lazyChunk } from './host/chunks.ts';
@@ -8,6 +8,7 @@ import { BrokenScreen } from './screen/BrokenScreen.tsx';
 import { useSubject } from './screen/CurrentUser.tsx';
 import { ErrorBoundary } from './screen/ErrorBoundary.tsx';
 import { FocusOnArrival } from './screen/FocusOnArrival.tsx';
+import { usePrivacy } from './screen/privacy/privacy.tsx';
 import { useRouteExtras } from './screen/RouteExtrasProvider.tsx';
 import { Waiting } from './screen/Starting.tsx';
 import { useSessionState } from './session/SessionProvider.tsx';
@@ -51,7 +52,7 @@ export function CurrentScreen() {
 	const match = matchRoute(href);
 	const decision = guard(match, href, useSessionState(), useSubject());
 	const extras = useRouteExtras();
-	const title = pageTitle(match, extras);
+	const title = usePrivacy().isDiscreet ? discreetTitle(match, extras) : pageTitle(match, extras);
 
 	useEffect(() => {
 		document.title = title;

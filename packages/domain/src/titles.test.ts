@@ -3,10 +3,20 @@ import { expect, test } from 'vitest';
 import { anyText } from '../testing/hostileTexts.ts';
 import { PRODUCT_NAME, PRODUCT_VERSION } from './product.ts';
 import { matchRoute, routes } from './routes.ts';
-import { pageTitle, type RouteExtras, readable } from './titles.ts';
+import { discreetTitle, pageTitle, type RouteExtras, readable } from './titles.ts';
 
 test('the product is Kontor in version V2.0.14-R1', () => {
 	expect([PRODUCT_NAME, PRODUCT_VERSION]).toEqual(['Kontor', 'V2.0.14-R1']);
+});
+
+test.each<[string, RouteExtras, string]>([
+	['/crm?q=M%C3%BCller', {}, 'CRM - Suche - Kontor'],
+	['/crm/addresses/7', { addressName: 'Anna Huber' }, 'Adresse - 7 - Kontor'],
+	['/crm/addresses/7/documents/W1', { documentName: 'RE Einlagen' }, 'Dokument - 7/W1 - Kontor'],
+	['/articles/A1', { articleName: 'Rollator' }, 'Artikeldetails - Rollator - A1 - Kontor'],
+	['/calv2', { week: 53 }, 'Kalender - KW53 - Kontor'],
+])('the discreet title of %s with %j names nobody', (path, extras, title) => {
+	expect(discreetTitle(matchRoute(path), extras)).toBe(title);
 });
 
 test.each<[string, RouteExtras, string]>([

@@ -23,6 +23,11 @@ export function pageTitle(match: RouteMatch, extras: RouteExtras = {}, productNa
 	return [match.title, ...extrasOf(match, extras), productName].join(' - ');
 }
 
+/** The same where others may read along: numbers in place of the names of people and documents, and no search for them. */
+export function discreetTitle(match: RouteMatch, { week, articleName }: RouteExtras = {}): string {
+	return pageTitle(match.name === 'crm' ? { ...match, query: {} } : match, { week, articleName });
+}
+
 function extrasOf(match: RouteMatch, extras: RouteExtras): string[] {
 	switch (match.name) {
 		case 'crm':

@@ -3,6 +3,7 @@ import { type BellContent, NotificationBell } from '@kontor/ui/NotificationBell'
 import { useToast } from '@kontor/ui/Toast';
 import { useMarkRead, useNotificationPoll, useNotifications } from '../data/notifications.ts';
 import { useNow } from '../host/clock.tsx';
+import { usePrivacy } from '../screen/privacy/privacy.tsx';
 
 /** The bell, kept current. */
 export function Bell() {
@@ -10,6 +11,7 @@ export function Bell() {
 	const markRead = useMarkRead();
 	const toasts = useToast();
 	const now = useNow(60_000);
+	const { isHidden } = usePrivacy();
 	useNotificationPoll();
 
 	async function onMarkRead(nid: number): Promise<void> {
@@ -22,7 +24,7 @@ export function Bell() {
 
 	return (
 		<NotificationBell
-			content={contentOf(notifications)}
+			content={contentOf(notifications, isHidden)}
 			now={now}
 			allHref={hrefOf('notifications')}
 			onMarkRead={(nid) => void onMarkRead(nid)}
@@ -30,12 +32,16 @@ export function Bell() {
 	);
 }
 
-function contentOf(notifications: ReturnType<typeof useNotifications>): BellContent {
+function contentOf(notifications: ReturnType<typeof useNotifications>, isHidden: boolean): BellContent {
 	if (notifications.status === 'loading') return { status: 'loading' };
 	if (notifications.status === 'failed') return { status: 'failed', onRetry: notifications.retry };
 	const unread = notifications.data.filter(({ read }) => read === 0);
 	return {
 		status: 'ready',
-		unread: unread.map((item) => ({ ...item, href: hrefOf('notifications', {}, { nid: String(item.nid) }) })),
+		unread: unread.map((item) => ({
+			...item,
+			subject: isHidden ? 'Nachricht verborgen' : item.subject,
+			href: hrefOf('notifications', {}, { nid: String(item.nid) }),
+		})),
 	};
 }

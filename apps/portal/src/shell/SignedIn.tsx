@@ -3,16 +3,16 @@ import { appOfId, can } from '@kontor/domain/permissions';
 import { PRODUCT_NAME, PRODUCT_VERSION } from '@kontor/domain/product';
 import { hrefOf, matchRoute, type RouteName } from '@kontor/domain/routes';
 import { Breadcrumbs } from '@kontor/ui/Breadcrumbs';
-import { GlobalSearch, type SearchHit } from '@kontor/ui/GlobalSearch';
+import { GlobalSearch } from '@kontor/ui/GlobalSearch';
 import { KeptFocus } from '@kontor/ui/KeptFocus';
 import { Anchor } from '@kontor/ui/Link';
 import { SideNav } from '@kontor/ui/SideNav';
 import { TopBar } from '@kontor/ui/TopBar';
 import { useBelow } from '@kontor/ui/theme';
-import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useCompany } from '../data/company.ts';
 import { useCategories, useStatisticSubApps } from '../data/navigation.ts';
-import { useGlobalSearch } from '../data/search.ts';
+import { type SearchHit, useGlobalSearch } from '../data/search.ts';
 import { useAppAccess } from '../data/telemetry.ts';
 import { type Me, useMe, useUserSettings } from '../data/user.ts';
 import { useReloadWhenBack } from '../host/useOfflineToast.ts';
@@ -21,12 +21,15 @@ import { BrokenCorner, BrokenScreen } from '../screen/BrokenScreen.tsx';
 import { CurrentUserProvider } from '../screen/CurrentUser.tsx';
 import { ErrorBoundary } from '../screen/ErrorBoundary.tsx';
 import { Failure } from '../screen/Failure.tsx';
+import { PrivacyProvider } from '../screen/privacy/PrivacyProvider.tsx';
+import { PrivacySwitch } from '../screen/privacy/PrivacySwitch.tsx';
+import { usePrivacy } from '../screen/privacy/privacy.tsx';
 import { useRouteExtras } from '../screen/RouteExtrasProvider.tsx';
 import { Bell } from './Bell.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { appKeyOf, launcherGroups } from './launcher.tsx';
 import { BrokenNavigation, Centered, Column, Frame, Main, SkipLink } from './Shell.styles.ts';
-import { searchGroups } from './searchGroups.tsx';
+import { hitKey, searchGroups, searchLine } from './searchGroups.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { UserCorner } from './UserCorner.tsx';
 
@@ -57,9 +60,11 @@ export function SignedIn({ hasScreen, children }: SignedInProps) {
 	const user = me.status === 'ready' ? me.data : null;
 	return (
 		<CurrentUserProvider value={user}>
-			<SignedInFrame me={user} hasScreen={hasScreen}>
-				{children}
-			</SignedInFrame>
+			<PrivacyProvider>
+				<SignedInFrame me={user} hasScreen={hasScreen}>
+					{children}
+				</SignedInFrame>
+			</PrivacyProvider>
 		</CurrentUserProvider>
 	);
 }
@@ -105,6 +110,7 @@ function SignedInFrame({ me, hasScreen, children }: SignedInProps & { me: Me | n
 					}
 					actions={
 						<>
+							<PrivacySwitch />
 							<Corner>
 								<Bell />
 							</Corner>
@@ -178,13 +184,28 @@ function SearchCorner({ me }: { me: Me | null }) {
 	const ask = useGlobalSearch();
 	// Kept in memory only: names of people do not belong into the storage of a browser.
 	const [recent, setRecent] = useState<readonly SearchHit[]>([]);
-	const search = useCallback(async (text: string, signal: AbortSignal) => searchGroups(await ask(text, signal)), [ask]);
+	const found = useRef(new Map<string, SearchHit>());
+	const { isHidden } = usePrivacy();
+	const search = useCallback(
+		async (text: string, signal: AbortSignal) => {
+			const hits = await ask(text, signal);
+			for (const hit of hits) found.current.set(hitKey(hit), hit);
+			return searchGroups(hits, isHidden);
+		},
+		[ask, isHidden],
+	);
+	function remember(key: string): void {
+		const hit = found.current.get(key);
+		if (hit) setRecent([hit, ...recent.filter((other) => hitKey(other) !== key)].slice(0, RECENT_COUNT));
+	}
 	return (
 		<GlobalSearch
+			// What it has found is text already: shown or hidden as a whole.
+			key={String(isHidden)}
 			productName={PRODUCT_NAME}
 			search={search}
-			recent={recent}
-			onOpen={(hit) => setRecent([hit, ...recent.filter(({ key }) => key !== hit.key)].slice(0, RECENT_COUNT))}
+			recent={recent.map((hit) => searchLine(hit, isHidden))}
+			onOpen={({ key }) => remember(key)}
 			{...(can(me?.subject ?? null, 'crm') ? { allHitsHref: (q: string) => hrefOf('crm', {}, { q }) } : {})}
 		/>
 	);

@@ -4,6 +4,7 @@ import { UserMenu } from '@kontor/ui/UserMenu';
 import { useUserPicture } from '../data/user.ts';
 import { useHost } from '../host/host.tsx';
 import { useGo } from '../location.ts';
+import { usePrivacy } from '../screen/privacy/privacy.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useMode } from './mode.tsx';
 
@@ -12,6 +13,7 @@ export function UserCorner({ user }: { user: Model<'User'> | null }) {
 	const session = useSession();
 	const picture = useUserPicture();
 	const { mode, setMode } = useMode();
+	const { startsDiscreet, setStartsDiscreet } = usePrivacy();
 	const go = useGo();
 	const { drafts } = useHost();
 
@@ -28,6 +30,19 @@ export function UserCorner({ user }: { user: Model<'User'> | null }) {
 			picture={picture}
 			mode={mode}
 			onModeChange={setMode}
+			entries={[
+				{
+					kind: 'choice',
+					id: 'privacy',
+					label: 'Dieser Arbeitsplatz beginnt',
+					options: [
+						{ value: 'open', label: 'Mit sichtbaren Daten' },
+						{ value: 'discreet', label: 'Im Diskretmodus' },
+					],
+					value: startsDiscreet ? 'discreet' : 'open',
+					onValueChange: (value) => setStartsDiscreet(value === 'discreet'),
+				},
+			]}
 			onSignOut={onSignOut}
 		/>
 	);

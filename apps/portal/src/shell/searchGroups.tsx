@@ -1,4 +1,5 @@
 import { formatGermanDate } from '@kontor/domain/date';
+import { addressLabel, documentLabel } from '@kontor/domain/privacy';
 import { hrefOf } from '@kontor/domain/routes';
 import type { SearchGroup, SearchHit } from '@kontor/ui/GlobalSearch';
 import CircleHelp from 'lucide-react/icons/circle-help';
@@ -13,26 +14,32 @@ const labels: Record<string, string> = { ADDRESS: 'Adressen', ARTICLE: 'Artikel'
 const MOST = 20;
 
 /** The server's hits as groups of lines to open, in the order the server ranks them. */
-export function searchGroups(hits: readonly FoundHit[]): SearchGroup[] {
+export function searchGroups(hits: readonly FoundHit[], isHidden: boolean): SearchGroup[] {
 	const types = [...Object.keys(labels), ...new Set(hits.map(({ type }) => type).filter((type) => !(type in labels)))];
 	return types.flatMap((type) => {
-		const own = hits.filter((hit) => hit.type === type).map(lineOf);
+		const own = hits.filter((hit) => hit.type === type).map((hit) => searchLine(hit, isHidden));
 		if (own.length === 0) return [];
 		const isMore = own.length >= MOST;
 		return [{ key: type, label: labels[type] ?? 'Weitere', count: own.length, isMore, hits: own }];
 	});
 }
 
-function lineOf(hit: FoundHit): SearchHit {
-	const key = `${hit.type}-${hit.id}`;
+/** Tells a hit apart from all others. */
+export function hitKey({ type, id }: Pick<FoundHit, 'type' | 'id'>): string {
+	return `${type}-${id}`;
+}
+
+/** A hit as a line to open; `isHidden` leaves out who it is about. */
+export function searchLine(hit: FoundHit, isHidden: boolean): SearchHit {
+	const key = hitKey(hit);
 	switch (hit.type) {
 		case 'ADDRESS': {
 			const { kdStrasse, kdPlz, kdOrt } = hit.object;
 			return {
 				key,
 				icon: <Contact size={16} aria-hidden="true" />,
-				title: hit.name,
-				detail: [kdStrasse, `${kdPlz} ${kdOrt}`.trim()].filter((part) => part !== '').join(', '),
+				title: addressLabel(hit.name, hit.id, isHidden),
+				detail: [isHidden ? '' : kdStrasse, `${kdPlz} ${kdOrt}`.trim()].filter((part) => part !== '').join(', '),
 				href: hrefOf('crmAddress', { lfdnr: hit.id }),
 			};
 		}
@@ -49,17 +56,18 @@ function lineOf(hit: FoundHit): SearchHit {
 			return {
 				key,
 				icon: <FileText size={16} aria-hidden="true" />,
-				title: `${shortType} ${hit.name}`,
+				title: documentLabel({ shortType, name: hit.name, number: wf_cid }, isHidden),
 				detail: `${formatGermanDate(date)} (${state})`,
 				href: hrefOf('crmAddressDocumentDetailed', { lfdnr: addressLfdnr, wf_cid }),
 			};
 		}
 		default:
-			return unknownLine(hit);
+			return unknownLine(hit, isHidden);
 	}
 }
 
 /** A kind of hit this version does not know: it is shown, and opening it says that it cannot be opened yet. */
-function unknownLine({ type, id, name }: { type: string; id: number; name: string }): SearchHit {
-	return { key: `${type}-${id}`, icon: <CircleHelp size={16} aria-hidden="true" />, title: name, href: null };
+function unknownLine({ type, id, name }: { type: string; id: number; name: string }, isHidden: boolean): SearchHit {
+	const title = isHidden ? `Treffer ${id}` : name;
+	return { key: `${type}-${id}`, icon: <CircleHelp size={16} aria-hidden="true" />, title, href: null };
 }

@@ -31,6 +31,8 @@ export interface StoryPortalProps {
 	draft?: string;
 	/** The same for an interaction or a contact person. */
 	recordDraft?: string;
+	/** The Diskretmodus is on. */
+	isDiscreet?: boolean;
 	/** The connection, for stories that lose it. */
 	connection?: Connection;
 }
@@ -60,14 +62,15 @@ function worldOf({
 	onReload = () => {},
 	draft,
 	recordDraft,
+	isDiscreet = false,
 	connection = steadyConnection,
 }: StoryPortalProps) {
 	const host: Host = {
 		connection,
 		ownBuild: OWN_BUILD,
 		newestBuild: async () => newestBuild,
-		settings: forgetful,
-		tabNotes: forgetful,
+		settings: notesOf(isDiscreet ? { 'kontor.discreet': 'on' } : {}),
+		tabNotes: notesOf({}),
 		drafts: vaultWith(draft ?? null, recordDraft ?? null),
 		reload: onReload,
 	};
@@ -88,7 +91,11 @@ function worldOf({
 	};
 }
 
-const forgetful = { getItem: () => null, setItem: () => {} };
+/** Settings and notes that last as long as the story. */
+function notesOf(initial: Record<string, string>): Pick<Storage, 'getItem' | 'setItem'> {
+	const notes = new Map(Object.entries(initial));
+	return { getItem: (key) => notes.get(key) ?? null, setItem: (key, value) => notes.set(key, value) };
+}
 
 /** Keeps drafts as long as the story. */
 function vaultWith(draft: string | null, recordDraft: string | null): DraftVault {

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { styled } from 'styled-components';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { Menu } from '../Menu/Menu.tsx';
+import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import { messages } from '../messages/messages.ts';
 import type { Mode } from '../theme/theme.ts';
 
@@ -14,6 +14,8 @@ export interface UserMenuProps {
 	/** The looks chosen now. */
 	mode: Mode;
 	onModeChange: (mode: Mode) => void;
+	/** What the app adds, between the looks and the way out. */
+	entries?: readonly MenuEntry[];
 	onSignOut: () => void;
 }
 
@@ -62,7 +64,15 @@ const Names = styled.div`
 `;
 
 /** Who is signed in, how the portal looks, and the way out. */
-export function UserMenu({ username, email, picture = null, mode, onModeChange, onSignOut }: UserMenuProps) {
+export function UserMenu({
+	username,
+	email,
+	picture = null,
+	mode,
+	onModeChange,
+	entries = [],
+	onSignOut,
+}: UserMenuProps) {
 	return (
 		<Menu
 			align="end"
@@ -87,6 +97,7 @@ export function UserMenu({ username, email, picture = null, mode, onModeChange, 
 						if (chosen) onModeChange(chosen);
 					},
 				},
+				...entries,
 				{ kind: 'separator', id: 'line' },
 				{ id: 'signOut', label: texts.signOut, icon: <LogOut />, onAction: onSignOut },
 			]}

@@ -2,6 +2,7 @@ import { formatRelative } from '@kontor/domain/dateTime';
 import { hrefOf } from '@kontor/domain/routes';
 import { useNotifications } from '../../data/notifications.ts';
 import { useNow } from '../../host/clock.tsx';
+import { Private } from '../../screen/privacy/Private.tsx';
 import { WidgetList } from './WidgetList.tsx';
 
 const MOST = 5;
@@ -21,7 +22,7 @@ export function NotificationsWidget() {
 					.map(({ nid, subject, sendDate, fromUser }) => ({
 						key: String(nid),
 						href: hrefOf('notifications', {}, { nid: String(nid) }),
-						title: subject,
+						title: <Private>{subject}</Private>,
 						aside: formatRelative(sendDate, now),
 						meta: fromUser,
 					}))

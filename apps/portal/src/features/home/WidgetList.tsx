@@ -10,7 +10,7 @@ import { Failure } from '../../screen/Failure.tsx';
 export interface WidgetEntry {
 	key: string;
 	href: string;
-	title: string;
+	title: ReactNode;
 	/** A word at the end of the title line: a state, a time. */
 	aside: ReactNode;
 	/** A quiet second line. */

@@ -7,6 +7,8 @@ import { VisuallyHidden } from '@kontor/ui/VisuallyHidden';
 import { type Notification, useNotifications } from '../../data/notifications.ts';
 import { useNow } from '../../host/clock.tsx';
 import { Failure } from '../../screen/Failure.tsx';
+import { Private } from '../../screen/privacy/Private.tsx';
+import { OpenRecord } from '../../screen/privacy/privacy.tsx';
 import { Hint, Item, List, Panes, Waiting } from './NotificationsScreen.styles.ts';
 import { OpenNotification } from './OpenNotification.tsx';
 
@@ -46,7 +48,7 @@ function Messages({ notifications, nid }: { notifications: readonly Notification
 							>
 								<span>
 									{notification.read === 0 && <VisuallyHidden>Ungelesen: </VisuallyHidden>}
-									{notification.subject}
+									<Private>{notification.subject}</Private>
 								</span>
 								<small>{formatRelative(notification.sendDate, now)}</small>
 								<small>{notification.fromUser}</small>
@@ -60,7 +62,9 @@ function Messages({ notifications, nid }: { notifications: readonly Notification
 					<EmptyState>Wählen Sie links eine Nachricht aus, um sie zu lesen.</EmptyState>
 				</Hint>
 			) : (
-				<OpenNotification key={nid} notification={open ?? null} now={now} />
+				<OpenRecord>
+					<OpenNotification key={nid} notification={open ?? null} now={now} />
+				</OpenRecord>
 			)}
 		</Panes>
 	);

@@ -22,6 +22,7 @@ import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { ErrorBoundary } from '../../../screen/ErrorBoundary.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
 import { useLeave } from '../../../screen/leaving/leaving.tsx';
+import { OpenRecord } from '../../../screen/privacy/privacy.tsx';
 import { useAddressName } from '../../../screen/RouteExtrasProvider.tsx';
 import { TypeBadges } from '../TypeBadges.tsx';
 import { AddressDocuments } from './AddressDocuments.tsx';
@@ -42,7 +43,11 @@ const AddressInteractions = lazyChunk(
 export function AddressScreen({ match }: { match: RouteMatch<'crmAddress'> }) {
 	const { lfdnr } = match.params;
 	if (lfdnr === 0) return <NoSuchAddress />;
-	return <KnownAddress key={lfdnr} lfdnr={lfdnr} tab={match.query.tab ?? 'overview'} />;
+	return (
+		<OpenRecord>
+			<KnownAddress key={lfdnr} lfdnr={lfdnr} tab={match.query.tab ?? 'overview'} />
+		</OpenRecord>
+	);
 }
 
 function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {

@@ -1,15 +1,18 @@
 import type { Model } from '@kontor/api-client/types';
 import { viennaToday } from '@kontor/domain/dateTime';
+import { addressLabel } from '@kontor/domain/privacy';
 import { endingRepresentation } from '@kontor/domain/representation';
 import { hrefOf } from '@kontor/domain/routes';
 import { Banner } from '@kontor/ui/Banner';
 import { Link } from '@kontor/ui/Link';
 import { styled } from 'styled-components';
 import { useClock } from '../../../host/clock.tsx';
+import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 
 /** What has to be seen to at this address before anything else. */
 export function AddressWarnings({ address }: { address: Model<'Address'> }) {
 	const clock = useClock();
+	const { isDiscreet } = usePrivacy();
 	const { adultRepresentation, references, patient } = address;
 	const days = endingRepresentation(adultRepresentation?.validTo ?? null, viennaToday(clock()));
 	const representative = references.find(({ lfdnr }) => lfdnr === adultRepresentation?.key);
@@ -23,7 +26,10 @@ export function AddressWarnings({ address }: { address: Model<'Address'> }) {
 					{representative && (
 						<>
 							{' Vertreten durch '}
-							<Link href={hrefOf('crmAddress', { lfdnr: representative.lfdnr })}>{representative.name}</Link>.
+							<Link href={hrefOf('crmAddress', { lfdnr: representative.lfdnr })}>
+								{addressLabel(representative.name, representative.lfdnr, isDiscreet)}
+							</Link>
+							.
 						</>
 					)}
 				</Banner>

@@ -1,3 +1,4 @@
+import { addressLabel } from '@kontor/domain/privacy';
 import { checkField, limitsOf } from '@kontor/domain/wizard/checks';
 import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
 import { type AddressRef, type FieldPath, type FieldValues, factsOf } from '@kontor/domain/wizard/fields';
@@ -17,6 +18,7 @@ import { TextField } from '@kontor/ui/TextField';
 import { UidField } from '@kontor/ui/UidField';
 import { type ReactNode, useId } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 import { fieldIdOf } from './fieldIdOf.ts';
 import { fieldLabels } from './fieldLabels.ts';
 import { type FieldSources, useFieldSources } from './fieldSources.tsx';
@@ -79,6 +81,7 @@ interface KindInputProps extends Omit<FormFieldProps, 'onLeave'> {
 
 function KindInput({ path, today, inputRef, value, proposals, onValueChange, ...field }: KindInputProps) {
 	const sources = useFieldSources();
+	const { isDiscreet } = usePrivacy();
 	const { kind, isRequired } = factsOf(path);
 	const frame = { ...field, id: fieldIdOf(path), label: fieldLabels[path], isRequired, ref: inputRef };
 	// The kind of a field is what its value is made of.
@@ -135,12 +138,20 @@ function KindInput({ path, today, inputRef, value, proposals, onValueChange, ...
 			return (
 				<ComboBox<AddressRef>
 					{...frame}
-					value={valueFor('ref')}
+					value={discreetRef(valueFor('ref'), isDiscreet)}
 					onValueChange={onValueChange}
-					load={(query, signal) => sources.search(path, query, signal)}
+					load={async (query, signal) => {
+						const found = await sources.search(path, query, signal);
+						return found.map((ref) => discreetRef(ref, isDiscreet));
+					}}
 				/>
 			);
 	}
+}
+
+/** Another address as a field names it. */
+function discreetRef<Ref extends AddressRef | null>(ref: Ref, isHidden: boolean): Ref {
+	return ref === null ? ref : { ...ref, label: addressLabel(ref.label, ref.key, isHidden) };
 }
 
 /** Titles are free texts for which there is a list. */

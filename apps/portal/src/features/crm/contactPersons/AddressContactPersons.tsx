@@ -9,6 +9,8 @@ import { type ContactPerson, useContactPersons, useContactPersonWrites } from '.
 import { lazyChunk } from '../../../host/chunks.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
+import { Private } from '../../../screen/privacy/Private.tsx';
+import { OtherRecords } from '../../../screen/privacy/privacy.tsx';
 import { useTableView } from '../../../screen/useTableView.ts';
 import { TabTable } from '../address/TabTable.tsx';
 import { wholeContent } from '../listContent.ts';
@@ -28,7 +30,7 @@ const columns: readonly TableColumn<ContactPerson>[] = [
 	{
 		key: 'name',
 		header: 'Name',
-		cell: nameOf,
+		cell: (row) => <Private spoken="Name verborgen">{nameOf(row)}</Private>,
 		width: 200,
 		grow: 2,
 		sort: ({ lastname, firstname }) => `${lastname} ${firstname}`,
@@ -51,7 +53,13 @@ const columns: readonly TableColumn<ContactPerson>[] = [
 	},
 	{ key: 'tel', header: 'Telefon', cell: (row) => <PhoneLink number={row.tel} isQuiet />, width: 168 },
 	{ key: 'mobile', header: 'Mobil', cell: (row) => <PhoneLink number={row.mobile} isQuiet />, width: 168 },
-	{ key: 'email', header: 'E-Mail', cell: (row) => <MailLink email={row.email} />, width: 200, grow: 1 },
+	{
+		key: 'email',
+		header: 'E-Mail',
+		cell: (row) => <Private>{row.email !== '' && <MailLink email={row.email} />}</Private>,
+		width: 200,
+		grow: 1,
+	},
 ];
 
 /** The contact persons of an address: to be added, edited and removed; a row opens its person. */
@@ -85,19 +93,21 @@ export function AddressContactPersons({ lfdnr }: { lfdnr: number }) {
 
 	return (
 		<TabTable>
-			<Table
-				label="Kontaktpersonen"
-				columns={columns}
-				content={wholeContent(persons)}
-				onRowOpen={(person) => setOpened(draftOfContactPerson(person))}
-				view={view}
-				onViewChange={setView}
-				toolbar={
-					<Button icon={<Plus />} onClick={() => setOpened(newContactPerson)}>
-						Kontaktperson anlegen
-					</Button>
-				}
-			/>
+			<OtherRecords>
+				<Table
+					label="Kontaktpersonen"
+					columns={columns}
+					content={wholeContent(persons)}
+					onRowOpen={(person) => setOpened(draftOfContactPerson(person))}
+					view={view}
+					onViewChange={setView}
+					toolbar={
+						<Button icon={<Plus />} onClick={() => setOpened(newContactPerson)}>
+							Kontaktperson anlegen
+						</Button>
+					}
+				/>
+			</OtherRecords>
 			{start !== null && (
 				<Suspense fallback={null}>
 					<ContactPersonDrawer

@@ -14,6 +14,7 @@ import { type Interaction, useAddressInteractions, useInteractionWrites } from '
 import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
 import { Failure, sentenceOf } from '../../../screen/Failure.tsx';
+import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 import { byMonth, interactionEntry } from '../address/interactionEntries.tsx';
 import { ListProblem } from '../ListProblem.tsx';
 import type { RecordDraft } from '../records/recordKind.ts';
@@ -137,15 +138,18 @@ function useRemoval(lfdnr: number): { removing: number | null; remove: (interact
 	const writes = useInteractionWrites(lfdnr);
 	const toasts = useToast();
 	const [removing, setRemoving] = useState<number | null>(null);
+	const { isDiscreet } = usePrivacy();
+	// A toast outlives the screen with the open record.
+	const nameOf = ({ subject }: Interaction) => (isDiscreet ? 'Interaktion' : `„${subject}“`);
 
 	async function restore(interaction: Interaction): Promise<void> {
 		try {
 			await writes.restore(interaction.lfdnr);
-			toasts.show({ tone: 'success', text: `„${interaction.subject}“ ist wieder da.` });
+			toasts.show({ tone: 'success', text: `${nameOf(interaction)} ist wieder da.` });
 		} catch (error) {
 			toasts.show({
 				tone: 'error',
-				text: `„${interaction.subject}“ konnte nicht wiederhergestellt werden.`,
+				text: `${nameOf(interaction)} konnte nicht wiederhergestellt werden.`,
 				detail: reasonOf(error),
 			});
 		}
@@ -158,14 +162,14 @@ function useRemoval(lfdnr: number): { removing: number | null; remove: (interact
 			await writes.remove(interaction);
 			toasts.show({
 				tone: 'success',
-				text: `„${interaction.subject}“ gelöscht.`,
+				text: `${nameOf(interaction)} gelöscht.`,
 				action: { label: 'Rückgängig', onAction: () => void restore(interaction) },
 				duration: UNDO_MS,
 			});
 		} catch (error) {
 			toasts.show({
 				tone: 'error',
-				text: `„${interaction.subject}“ wurde nicht gelöscht.`,
+				text: `${nameOf(interaction)} wurde nicht gelöscht.`,
 				detail: reasonOf(error),
 			});
 		} finally {

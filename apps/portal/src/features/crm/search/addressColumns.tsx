@@ -1,14 +1,22 @@
 import { defaultTableView, type TableColumn, type TableView } from '@kontor/ui/Table';
 import type { AddressRow } from '../../../data/addresses.ts';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
+import { Private } from '../../../screen/privacy/Private.tsx';
 import { TypeBadges } from '../TypeBadges.tsx';
 
 /** The columns of the address list; the server sorts. */
 export const addressColumns: readonly TableColumn<AddressRow>[] = [
-	{ key: 'name', header: 'Name', cell: (row) => row.name, width: 220, grow: 3, sort: true },
+	{ key: 'name', header: 'Name', cell: (row) => <Name row={row} />, width: 220, grow: 3, sort: true },
 	{ key: 'lfdnr', header: 'Nummer', cell: (row) => row.lfdnr, kind: 'number', width: 96, sort: true },
 	{ key: 'addressTypes', header: 'Typ', cell: (row) => <TypeBadges names={row.addressTypes} />, width: 168, grow: 1 },
-	{ key: 'kdStrasse', header: 'Straße', cell: (row) => row.kdStrasse, width: 176, grow: 2, sort: true },
+	{
+		key: 'kdStrasse',
+		header: 'Straße',
+		cell: (row) => <Private>{row.kdStrasse}</Private>,
+		width: 176,
+		grow: 2,
+		sort: true,
+	},
 	{ key: 'kdPlz', header: 'PLZ', cell: (row) => row.kdPlz, width: 80, sort: true },
 	{ key: 'kdOrt', header: 'Ort', cell: (row) => row.kdOrt, width: 136, grow: 1, sort: true },
 	{ key: 'tel', header: 'Telefon', cell: (row) => <PhoneLink number={row.tel} isQuiet />, width: 168 },
@@ -22,8 +30,23 @@ export const addressCardLines: readonly TableColumn<AddressRow>[] = addressColum
 	.toSpliced(3, 0, {
 		key: 'address',
 		header: 'Adresse',
-		cell: (row) => [row.kdStrasse, `${row.kdPlz} ${row.kdOrt}`.trim()].filter((part) => part !== '').join(', '),
+		cell: (row) => <Place row={row} />,
 	});
+
+function Name({ row }: { row: AddressRow }) {
+	return <Private spoken={`Adresse ${row.lfdnr}, Name verborgen`}>{row.name}</Private>;
+}
+
+function Place({ row }: { row: AddressRow }) {
+	const place = `${row.kdPlz} ${row.kdOrt}`.trim();
+	return (
+		<>
+			<Private>{row.kdStrasse}</Private>
+			{row.kdStrasse !== '' && place !== '' && ', '}
+			{place}
+		</>
+	);
+}
 
 /** The view that shows just the columns of the user's settings; null stands for no settings. */
 export function viewOfColumns(shown: readonly string[] | null): TableView {

@@ -4,6 +4,7 @@ import { checkField } from '@kontor/domain/wizard/checks';
 import { type AddressDraft, isFilled } from '@kontor/domain/wizard/draft';
 import { type FieldPath, partOf } from '@kontor/domain/wizard/fields';
 import { type Merge, mergeChanges } from '@kontor/domain/wizard/merge';
+import { isOfOthers } from '@kontor/domain/wizard/others';
 import { fieldOfBody } from '@kontor/domain/wizard/request';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
@@ -11,7 +12,7 @@ import { Card } from '@kontor/ui/Card';
 import { DescriptionList } from '@kontor/ui/DescriptionList';
 import { ErrorSummary } from '@kontor/ui/ErrorSummary';
 import { useToast } from '@kontor/ui/Toast';
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { type AddressSection, useChangeAddress } from '../../../../data/addressWrites.ts';
@@ -19,6 +20,8 @@ import { lazyChunk } from '../../../../host/chunks.ts';
 import { useClock } from '../../../../host/clock.tsx';
 import { sentenceOf } from '../../../../screen/Failure.tsx';
 import { type LeaveQuestion, useLeaveQuestion } from '../../../../screen/leaving/leaving.tsx';
+import { Private } from '../../../../screen/privacy/Private.tsx';
+import { OtherRecords } from '../../../../screen/privacy/privacy.tsx';
 import { fieldIdOf } from '../../addressForm/fieldIdOf.ts';
 import { fieldLabels, partLabels } from '../../addressForm/fieldLabels.ts';
 import { useFieldSources } from '../../addressForm/fieldSources.tsx';
@@ -97,12 +100,22 @@ export function SectionEditor(props: SectionEditorProps) {
 
 function Facts({ draft, paths }: { draft: AddressDraft; paths: readonly FieldPath[] }) {
 	const sources = useFieldSources();
+	function shownAt(path: FieldPath): ReactNode {
+		if (!isFilled(draft, path) && path !== 'contact.country') return '';
+		const value = shownValue(draft, path, sources);
+		if (!isOfOthers(path)) return value;
+		return (
+			<OtherRecords>
+				<Private>{value}</Private>
+			</OtherRecords>
+		);
+	}
 	return (
 		<DescriptionList
 			columns={2}
 			items={paths.map((path) => ({
 				term: fieldLabels[path],
-				value: isFilled(draft, path) || path === 'contact.country' ? shownValue(draft, path, sources) : '',
+				value: shownAt(path),
 			}))}
 		/>
 	);

@@ -1,4 +1,5 @@
 import { formatGermanDate } from '@kontor/domain/date';
+import { addressLabel } from '@kontor/domain/privacy';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';
@@ -7,6 +8,8 @@ import { Select } from '@kontor/ui/Select';
 import { TextField } from '@kontor/ui/TextField';
 import { useState } from 'react';
 import type { DuplicateCandidate } from '../../../../data/newAddress.ts';
+import { Private } from '../../../../screen/privacy/Private.tsx';
+import { usePrivacy } from '../../../../screen/privacy/privacy.tsx';
 import { TypeBadges } from '../../TypeBadges.tsx';
 import { Actions, Candidate, Candidates, Comparison, Decision, Head, Reasons } from './DuplicateAssistant.styles.ts';
 import { createReasons, duplicateReasons } from './duplicateReasons.ts';
@@ -35,6 +38,7 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 	const [words, setWords] = useState('');
 	const [error, setError] = useState<string>();
 	const isPerson = draft.kind === 'person';
+	const { isHidden } = usePrivacy();
 
 	function create(): void {
 		const text = reason === other ? words.trim() : reason;
@@ -52,9 +56,11 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 		>
 			<Candidates>
 				{candidates.map((candidate) => (
-					<Candidate key={candidate.lfdnr} aria-label={candidate.name}>
+					<Candidate key={candidate.lfdnr} aria-label={addressLabel(candidate.name, candidate.lfdnr, isHidden)}>
 						<Head>
-							<h3>{candidate.name}</h3>
+							<h3>
+								<Private spoken="Name verborgen">{candidate.name}</Private>
+							</h3>
 							<span>Nummer {candidate.lfdnr}</span>
 							<TypeBadges names={candidate.addressTypes} />
 						</Head>
@@ -100,7 +106,7 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'> & { candidate: DuplicateCandidate }) {
 	const { person, organisation, contact } = draft;
 	const isPerson = draft.kind === 'person';
-	const rows = [
+	const rows: readonly { term: string; own: string; known: string; isPublic?: boolean }[] = [
 		{
 			term: 'Name',
 			own: isPerson ? `${person.lastname} ${person.firstname}` : organisation.name,
@@ -116,7 +122,12 @@ function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'>
 				]
 			: []),
 		{ term: 'Straße', own: contact.street, known: candidate.kdStrasse },
-		{ term: 'PLZ und Ort', own: `${contact.zip} ${contact.city}`, known: `${candidate.kdPlz} ${candidate.kdOrt}` },
+		{
+			term: 'PLZ und Ort',
+			own: `${contact.zip} ${contact.city}`,
+			known: `${candidate.kdPlz} ${candidate.kdOrt}`,
+			isPublic: true,
+		},
 		{ term: 'Telefon', own: contact.tel || contact.mobile, known: candidate.tel },
 	];
 	return (
@@ -129,11 +140,11 @@ function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'>
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(({ term, own, known }) => (
+				{rows.map(({ term, own, known, isPublic }) => (
 					<tr key={term} data-same={(own.trim() !== '' && own.trim() === known.trim()) || undefined}>
 						<th scope="row">{term}</th>
 						<td>{own.trim() || '–'}</td>
-						<td>{known.trim() || '–'}</td>
+						<td>{isPublic || known.trim() === '' ? known.trim() || '–' : <Private>{known.trim()}</Private>}</td>
 					</tr>
 				))}
 			</tbody>

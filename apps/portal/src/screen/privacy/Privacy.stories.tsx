@@ -1,0 +1,261 @@
+import type { Model } from '@kontor/api-client/types';
+import { type RouteName, routes } from '@kontor/domain/routes';
+import { emptyDraft, withValue } from '@kontor/domain/wizard/draft';
+import { writeDraft } from '@kontor/domain/wizard/storedDraft';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { hasScreen } from '../../routes.tsx';
+import { addressDetails, addressRows, documents, interactions } from '../../testing/addresses.ts';
+import { reply } from '../../testing/answers.ts';
+import { storyNow } from '../../testing/everyday.ts';
+import { duplicate, newAddressReplies } from '../../testing/newAddress.ts';
+import { personalValuesOn } from '../../testing/personal.ts';
+import { StoryPortal } from '../../testing/StoryPortal.tsx';
+
+const meta = {
+	title: 'Portal/Diskretmodus',
+	component: StoryPortal,
+	parameters: { layout: 'fullscreen' },
+	globals: { viewport: { value: 'desktop' } },
+	args: { path: '/crm', isDiscreet: true },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What belongs to the open record of these stories, and is shown. */
+const own: readonly string[] = [
+	'Huber',
+	'Elisabeth',
+	'Dorfstraße 11',
+	'06.07.1953',
+	'73 Jahre',
+	'elisabeth.huber@example.at',
+	addressDetails.note,
+	'9002',
+	...[addressDetails.tel, addressDetails.mobile].map((number) => number.replace(/\D/g, '').slice(-7)),
+	...documents.map(({ name }) => name),
+	...interactions.flatMap(({ subject, text }) => [subject, text]),
+];
+
+/** An address that has to do with others. */
+const related: Model<'Address'> = {
+	...addressDetails,
+	adultRepresentation: { key: 1300, kind: 'GERICH', scope: 'Gesundheit', validTo: '2027-01-15' },
+	references: [{ lfdnr: 1300, name: 'Moser Karin' }],
+	patient: {
+		healthInsuranceCompany: 9001,
+		insuredGroup: 'PENSIO',
+		isFeeReady: true,
+		diseases: { diabetes: true, angiopathie: false, neuropathie: false, allergies: 'Latex' },
+		regojahr: 2026,
+		europeInsuranceCard: '',
+		svnr: '9002',
+		svnrDat: '060753',
+		familyDoctor: { key: 1500 },
+		version: 2,
+		references: [{ lfdnr: 1500, name: 'Gruber Franz, Dr.' }],
+		mainInsuranceData: {
+			firstname: 'Franz',
+			lastname: 'Gruber',
+			gender: 1,
+			svnr: '1111',
+			svnrDat: '010150',
+			healthInsuranceCompany: 9001,
+		},
+	},
+};
+
+const replies = [...newAddressReplies, reply('get', '/v1/crm/addresses/{id}', related)];
+
+function expectHidden(canvasElement: HTMLElement, shown: readonly string[] = []): void {
+	expect(personalValuesOn(canvasElement.ownerDocument, shown)).toEqual([]);
+}
+
+/** Screens that show nobody's data, and those of the stories below; a new screen has to be put here with its story. */
+const known: readonly RouteName[] = [
+	'login',
+	'noPermission',
+	'notFound',
+	'home',
+	'crm',
+	'crmAddress',
+	'crmAddressNew',
+	'notifications',
+];
+
+/** Rows keep number, place and type; the window is not named after the search either. */
+export const AdressenSuche: Story = {
+	args: { path: '/crm?q=Huber' },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(routes.map(({ name }) => name).filter((name) => hasScreen(name) && !known.includes(name))).toEqual([]);
+		await expect(await canvas.findByRole('link', { name: 'Adresse 1001, Name verborgen' })).toBeVisible();
+		await expect(canvas.getAllByText('8931')[0]).toBeVisible();
+		expectHidden(canvasElement);
+		await expect(canvasElement.ownerDocument.title).toBe('CRM - Suche - Kontor');
+		await expect(canvas.queryByRole('link', { name: /0664/ })).toBeNull();
+	},
+};
+
+export const Telefon: Story = {
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas, canvasElement }) => {
+		await canvas.findByRole('link', { name: 'Adresse 1001, Name verborgen' });
+		expectHidden(canvasElement);
+	},
+};
+
+export const Startseite: Story = {
+	args: { path: '/' },
+	play: async ({ canvas, canvasElement }) => {
+		await expect((await canvas.findAllByText(/Adresse 1001/))[0]).toBeVisible();
+		await waitFor(() => expect(canvas.getAllByText('verborgen').length).toBeGreaterThan(5));
+		expectHidden(canvasElement);
+	},
+};
+
+/** The list is hidden, the message that was opened is not. */
+export const Benachrichtigungen: Story = {
+	args: { path: '/notifications?nid=1' },
+	play: async ({ canvas, canvasElement }) => {
+		const open = 'Neue Verordnung eingelangt';
+		await expect(await canvas.findByRole('heading', { name: open })).toBeVisible();
+		expectHidden(canvasElement, [open, 'Für eine Patientin liegt ein neuer Verordnungsschein bereit.']);
+		await expect(within(canvas.getByRole('navigation', { name: 'Nachrichten' })).queryByText(open)).toBeNull();
+	},
+};
+
+export const Glocke: Story = {
+	args: { path: '/notifications' },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: /^Benachrichtigungen/ }));
+		const list = within(canvasElement.ownerDocument.body);
+		await expect((await list.findAllByText('Nachricht verborgen'))[0]).toBeVisible();
+		expectHidden(canvasElement);
+	},
+};
+
+/** Searching goes on as ever: hits are found by number and place. Once the mode is off, they have their names. */
+export const GlobaleSuche: Story = {
+	args: { path: '/notifications' },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const body = within(canvasElement.ownerDocument.body);
+		await userEvent.type(await canvas.findByRole('combobox'), 'hub');
+		await expect(await body.findByRole('option', { name: /Adresse 1001.*8931 Landl/ })).toBeVisible();
+		await expect(body.getByRole('option', { name: /RE 4960/ })).toBeVisible();
+		expectHidden(canvasElement, ['Huber']);
+		await userEvent.keyboard('{Control>}.{/Control}');
+		await userEvent.type(await canvas.findByRole('combobox'), 'hub');
+		await expect(await body.findByRole('option', { name: /Huber Elisabeth/ })).toBeVisible();
+	},
+};
+
+/** The open record is shown, but neither in the title of the window nor whom it has to do with. */
+export const OffeneAdresse: Story = {
+	args: { path: '/crm/addresses/1001', replies },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Huber Elisabeth' })).toBeVisible();
+		await expect(await canvas.findByRole('link', { name: 'Adresse 1300' })).toBeVisible();
+		expectHidden(canvasElement, own);
+		await expect(canvasElement.ownerDocument.title).toBe('Adresse - 1001 - Kontor');
+	},
+};
+
+export const Beziehungen: Story = {
+	args: { path: '/crm/addresses/1001?tab=contactData', replies },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await expect(await canvas.findByText('Gesundheit')).toBeVisible();
+		expectHidden(canvasElement, own);
+		const [, edit] = canvas.getAllByRole('button', { name: 'Bearbeiten' });
+		if (edit) await userEvent.click(edit);
+		await expect(await canvas.findByDisplayValue('Adresse 1300')).toBeVisible();
+		await expect(canvas.queryByDisplayValue(/Moser/)).toBeNull();
+	},
+};
+
+export const Mitversichert: Story = {
+	args: { path: '/crm/addresses/1001?tab=patient', replies },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(await canvas.findByText('Latex')).toBeVisible();
+		await expect(canvasElement.ownerDocument.body).not.toHaveTextContent('1111');
+		expectHidden(canvasElement, own);
+	},
+};
+
+/** Contact persons are others; the one that is opened is shown. */
+export const Kontaktpersonen: Story = {
+	args: { path: '/crm/addresses/1001?tab=contactPersons', replies },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const [first] = await canvas.findAllByRole('button', { name: 'Name verborgen' });
+		expectHidden(canvasElement, own);
+		if (first) await userEvent.click(first);
+		await expect(
+			await within(canvasElement.ownerDocument.body).findByDisplayValue(/^(Berger|Çelik)$/),
+		).toBeInTheDocument();
+	},
+};
+
+const draft = withValue({ ...emptyDraft(), flags: ['isConsumer'] }, 'person.lastname', 'Maier');
+
+/** Who may be meant is told apart by number, place and reasons. */
+export const Duplikate: Story = {
+	args: {
+		path: '/crm/addresses/new',
+		draft: writeDraft(
+			{ draft, step: 'general', suggested: {}, attempt: '0123456789abcdef', dismissed: [] },
+			'1',
+			storyNow,
+		),
+		replies: [...newAddressReplies, reply('post', '/v1/crm/addresses/new/duplicate/person', [duplicate])],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByLabelText(/^Nachname/));
+		await userEvent.keyboard('{Enter}');
+		const body = within(canvasElement.ownerDocument.body);
+		await waitFor(() => expect(body.getByText('Nummer 1001')).toBeVisible());
+		expectHidden(canvasElement);
+	},
+};
+
+async function pressKey(user: UserEventObject): Promise<void> {
+	await user.keyboard('{Control>}.{/Control}');
+}
+
+/** The key works everywhere, a search field included; the switch says how it stands. */
+export const Umschalten: Story = {
+	args: { isDiscreet: false },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('link', { name: 'Huber Elisabeth' });
+		const button = canvas.getByRole('button', { name: 'Diskretmodus' });
+		await expect(button).toHaveAttribute('aria-pressed', 'false');
+		await userEvent.click(canvas.getByRole('searchbox', { name: 'Adressen suchen' }));
+		await pressKey(userEvent);
+		await expect(canvas.getByRole('searchbox', { name: 'Adressen suchen' })).toHaveValue('');
+		await expect(button).toHaveAttribute('aria-pressed', 'true');
+		await expect(canvas.getByText('Der Diskretmodus ist eingeschaltet.')).toBeInTheDocument();
+		expectHidden(canvasElement);
+		await userEvent.click(button);
+		await expect(await canvas.findByRole('link', { name: 'Huber Elisabeth' })).toBeVisible();
+	},
+};
+
+/** How the workplace begins is its own setting. */
+export const Arbeitsplatz: Story = {
+	args: {
+		isDiscreet: false,
+		replies: [reply('post', '/v1/crm/addresses/search/filtered', { rows: addressRows(1), total: 1 })],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const body = within(canvasElement.ownerDocument.body);
+		const menu = await canvas.findByRole('button', { name: 'Benutzermenü von dora.demo' });
+		await userEvent.click(menu);
+		await userEvent.click(await body.findByRole('menuitemradio', { name: 'Im Diskretmodus' }));
+		await userEvent.click(menu);
+		await expect(await body.findByRole('menuitemradio', { name: 'Im Diskretmodus' })).toHaveAttribute(
+			'aria-checked',
+			'true',
+		);
+		await expect(canvas.getByRole('button', { name: 'Diskretmodus' })).toHaveAttribute('aria-pressed', 'false');
+	},
+};

@@ -1,0 +1,31 @@
+import { Button } from '@kontor/ui/Button';
+import { VisuallyHidden } from '@kontor/ui/VisuallyHidden';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { styled } from 'styled-components';
+import { usePrivacy } from './privacy.tsx';
+
+/** Switches the Diskretmodus. */
+export function PrivacySwitch() {
+	const { isDiscreet, setDiscreet } = usePrivacy();
+	return (
+		<>
+			<Switch
+				variant="quiet"
+				icon={isDiscreet ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+				label="Diskretmodus"
+				title={`Diskretmodus ${isDiscreet ? 'ausschalten' : 'einschalten'} (Strg+.)`}
+				aria-pressed={isDiscreet}
+				aria-keyshortcuts="Control+."
+				onClick={() => setDiscreet(!isDiscreet)}
+			/>
+			<VisuallyHidden role="status">{isDiscreet && 'Der Diskretmodus ist eingeschaltet.'}</VisuallyHidden>
+		</>
+	);
+}
+
+const Switch = styled(Button)`
+	&[aria-pressed='true'] {
+		background: var(--k-color-surface-active);
+	}
+`;
