@@ -1,5 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { hashPassword } from '../src/auth/password.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
+import { askDelays, type Delays, type MeasuredServer, signIn, startServer, stopServer } from './measuredServer.ts';
 import { type StaffMember, type Taken, work } from './staff.ts';
 
 // How many requests staff who never pause get answered, by one server process and by two on one database, and how long
@@ -17,16 +16,6 @@ import { type StaffMember, type Taken, work } from './staff.ts';
 const WARM_UP_SECONDS = 4;
 const PASSWORD = 'last und messung';
 const everyApp = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-interface Server {
-	readonly process: ChildProcess;
-	readonly port: number;
-}
-
-interface Delays {
-	readonly max: number;
-	readonly p99: number;
-}
 
 const { values } = parseArgs({
 	options: { staff: { type: 'string', default: '50' }, seconds: { type: 'string', default: '15' } },
@@ -38,8 +27,6 @@ const folder = isOwnDatabase ? mkdtempSync(join(tmpdir(), 'kontor-load-')) : nul
 const environment = {
 	...process.env,
 	...(folder !== null && { KONTOR_DATA: folder }),
-	PORT: '0',
-	HOST: '127.0.0.1',
 	// Staff who never pause ask more often than the limit of one user allows.
 	KONTOR_RATE_LIMIT: '1000000',
 };
@@ -51,9 +38,9 @@ try {
 }
 
 async function measure(processes: number): Promise<void> {
-	const servers: Server[] = [];
+	const servers: MeasuredServer[] = [];
 	try {
-		for (let i = 0; i < processes; i++) servers.push(await startServer());
+		for (let i = 0; i < processes; i++) servers.push(await startServer(environment));
 		const staff = await signInStaff(servers);
 		await workTogether(staff, WARM_UP_SECONDS);
 		await Promise.all(servers.map(askDelays));
@@ -64,39 +51,8 @@ async function measure(processes: number): Promise<void> {
 	}
 }
 
-async function startServer(): Promise<Server> {
-	const child = fork(join(import.meta.dirname, '../src/server.ts'), {
-		execArgv: ['--import', join(import.meta.dirname, 'loopDelay.ts')],
-		env: environment,
-		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-	});
-	const port = await new Promise<number>((resolve, reject) => {
-		let output = '';
-		child.stdout?.on('data', (data: Buffer) => {
-			// Lines of the log are read and dropped, as a collector would.
-			if (output.length > 10_000) return;
-			output += data;
-			const found = /http:\/\/\S+:(\d+)/.exec(output)?.[1];
-			if (found !== undefined) resolve(Number(found));
-		});
-		child.once('exit', () => reject(new Error('The server did not start')));
-	});
-	return { process: child, port };
-}
-
-async function stopServer({ process: child }: Server): Promise<void> {
-	child.kill('SIGTERM');
-	if (child.exitCode === null) await once(child, 'exit');
-}
-
-async function askDelays({ process: child }: Server): Promise<Delays> {
-	child.send('delays');
-	const [answer] = await once(child, 'message');
-	return answer as Delays;
-}
-
 /** Each member of staff has an account and a session of its own. */
-async function signInStaff(servers: readonly Server[]): Promise<StaffMember[]> {
+async function signInStaff(servers: readonly MeasuredServer[]): Promise<StaffMember[]> {
 	const names = Array.from({ length: staffCount }, (_, i) => `belegschaft${i + 1}`);
 	const database = await openDatabase(readConfig(environment));
 	try {
@@ -116,14 +72,9 @@ async function signInStaff(servers: readonly Server[]): Promise<StaffMember[]> {
 	}
 	const staff: StaffMember[] = [];
 	for (const [number, username] of names.entries()) {
-		const { port } = servers[number % servers.length] ?? { port: 0 };
-		const response = await fetch(`http://127.0.0.1:${port}/api/v1/login`, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ username, password: PASSWORD }),
-		});
-		const { bearer } = (await response.json()) as { bearer: string };
-		staff.push({ port, bearer, number });
+		const server = servers[number % servers.length];
+		if (server === undefined) throw new Error('No server');
+		staff.push({ port: server.port, bearer: await signIn(server, username, PASSWORD), number });
 	}
 	return staff;
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addressExportRoutes } from './addressExport/addressExport.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { createAudit } from './auth/audit.ts';
 import { authRoutes } from './auth/auth.routes.ts';
@@ -97,6 +98,7 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	const crm = { db, audit, writes: createWrites({ db, audit, now }), now };
 	crmRoutes(api, crm);
 	crmRecordRoutes(api, crm);
+	addressExportRoutes(api, crm);
 	addressRoutes(api, crm);
 	newAddressRoutes(api, crm);
 	duplicateRoutes(api, crm);

@@ -81,8 +81,9 @@ export function answerShapesText(contract: unknown): string {
 			const [status, success] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
 			if (status === undefined) continue;
 			const json = success?.content?.['application/json'];
-			const isBinary = success?.content !== undefined && json === undefined;
-			const shape = json ? shapeOf(json.schema) : isBinary ? '*' : 'u';
+			// A file is taken as it is.
+			if (success?.content !== undefined && json === undefined) continue;
+			const shape = json ? shapeOf(json.schema) : 'u';
 			// Some have nothing to tell (204) beside what they answer else.
 			const mayBeEmpty = status !== '204' && '204' in responses;
 			answers[`${method} ${path}`] = mayBeEmpty ? [shape, 'u'] : shape;

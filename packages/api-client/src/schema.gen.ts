@@ -754,6 +754,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/crm/addresses/search/filtered/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * @description All addresses of a filter as a file: UTF-8 with byte order mark, semicolons, one line per address. Sent as it is read,
+         *     however many there are; an answer that breaks off is no file. Two at a time for each server, 429 beyond.
+         */
+        readonly post: operations["exportAddresses"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/crm/addresses/types": {
         readonly parameters: {
             readonly query?: never;
@@ -1203,6 +1223,33 @@ export interface components {
             readonly titleBefore: components["schemas"]["Line"];
             readonly version: components["schemas"]["Version"];
         };
+        /** @description Which addresses are exported, in which order, and what of them. */
+        readonly AddressExport: {
+            /** @description Any of these types. */
+            readonly addressType?: readonly components["schemas"]["AddressTypeName"][];
+            readonly city?: string;
+            /** @description In the order of the file. */
+            readonly columns: readonly components["schemas"]["AddressExportColumn"][];
+            /** @description Any of these groups. */
+            readonly customerGroup?: readonly components["schemas"]["Code"][];
+            /** @default asc */
+            readonly direction: components["schemas"]["SortDirection"];
+            readonly field?: components["schemas"]["SearchField"];
+            /** @description Name, number, phone or e-mail, as `field` says. */
+            readonly name?: string;
+            readonly postalCode?: string;
+            /**
+             * @description `relevance` is the rank of `name`, without it the order of names.
+             * @default relevance
+             */
+            readonly sort: components["schemas"]["AddressSort"];
+            readonly street?: string;
+        };
+        /**
+         * @description A column of the file; `svnr` needs the right `health`, `iban` the right `bank`.
+         * @enum {string}
+         */
+        readonly AddressExportColumn: "lfdnr" | "name" | "addressTypes" | "salutation" | "titleBefore" | "firstname" | "lastname" | "titleAfter" | "dateOfBirth" | "kdStrasse" | "kdPlz" | "kdOrt" | "country" | "tel" | "mobile" | "email" | "uid" | "svnr" | "iban";
         /**
          * @description What the wizard lets somebody or something be.
          * @enum {string}
@@ -1248,7 +1295,6 @@ export interface components {
             /** @description The number to call, landline before mobile; empty where none is known. */
             readonly tel: components["schemas"]["Line"];
         };
-        /** @description All parts must hold; an absent part does not filter. */
         readonly AddressSearchFilter: {
             /** @description Any of these types. */
             readonly addressType?: readonly components["schemas"]["AddressTypeName"][];
@@ -8880,6 +8926,115 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["AddressPage"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly exportAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "city": "Graz",
+                 *       "sort": "name",
+                 *       "columns": [
+                 *         "lfdnr",
+                 *         "name",
+                 *         "kdOrt"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AddressExport"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
                 };
             };
             /** @description The request was refused; the problem says why. */

@@ -20,7 +20,15 @@ export type CsvCell = string | CsvDecimal | CsvCode | null;
  * leading apostrophe; a decimal or code that is none is treated as text.
  */
 export function formatCsv(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-	return `\uFEFF${[head, ...rows].map((row) => `${row.map(formatCell).join(';')}\r\n`).join('')}`;
+	return CSV_START + [head, ...rows].map(formatCsvRow).join('');
+}
+
+/** What a file that is written row by row begins with: the byte order mark. */
+export const CSV_START = '\uFEFF';
+
+/** One row of a file that is written row by row, its line end with it. */
+export function formatCsvRow(row: readonly CsvCell[]): string {
+	return `${row.map(formatCell).join(';')}\r\n`;
 }
 
 function formatCell(cell: CsvCell): string {

@@ -10,6 +10,7 @@ export type AuditAction =
 	| 'forbidden'
 	| 'patientRead'
 	| 'healthRead'
+	| 'addressesExported'
 	| 'addressCreated'
 	| 'addressChanged'
 	| 'openDocumentsChanged'

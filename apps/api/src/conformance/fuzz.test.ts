@@ -108,7 +108,7 @@ async function send(
 	});
 }
 
-function checkAnswer({ id, statuses, status }: Operation, response: LightMyRequestResponse): void {
+function checkAnswer({ id, statuses, status, file }: Operation, response: LightMyRequestResponse): void {
 	expect(response.statusCode).toBeLessThan(500);
 	expect(statuses).toContain(response.statusCode);
 	expect(response.headers).toMatchObject(securityHeaders);
@@ -118,6 +118,11 @@ function checkAnswer({ id, statuses, status }: Operation, response: LightMyReque
 		return;
 	}
 	const isSuccess = response.statusCode === status;
+	if (isSuccess && file !== null) {
+		expect(response.headers['content-type']).toBe(`${file}; charset=utf-8`);
+		expect(response.body.length).toBeGreaterThan(0);
+		return;
+	}
 	expect(response.headers['content-type']).toBe(`application/${isSuccess ? '' : 'problem+'}json; charset=utf-8`);
 	if (isSuccess) {
 		expectValid(answers.get(id), response.json());

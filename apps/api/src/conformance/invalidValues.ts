@@ -82,7 +82,7 @@ function invalidIntegers(node: Schema): Arbitrary<Fault> {
 
 function invalidLists(node: Schema, contract: ContractDocument): Arbitrary<Fault> {
 	const items = validValues(node.items as Schema, contract);
-	const { maxItems } = node as { maxItems: number };
+	const { maxItems, minItems = 0 } = node as { maxItems: number; minItems?: number };
 	const tooMany = fc.array(items, { minLength: maxItems + 1, maxLength: maxItems + 20, size: 'max' });
 	const withFault = fc
 		.tuple(fc.array(items, { maxLength: Math.min(3, maxItems - 1) }), invalidValues(node.items as Schema, contract))
@@ -90,7 +90,9 @@ function invalidLists(node: Schema, contract: ContractDocument): Arbitrary<Fault
 			what: `item ${what}`,
 			json: `[${[...list.map((item) => JSON.stringify(item)), json].join(',')}]`,
 		}));
-	return fc.oneof(fault('too many', tooMany), fault('wrong type', fc.constantFrom<unknown>(...notList)), withFault);
+	const faults = [fault('too many', tooMany), fault('wrong type', fc.constantFrom<unknown>(...notList)), withFault];
+	if (minItems > 0) faults.push(fault('too few', fc.array(items, { maxLength: minItems - 1 })));
+	return fc.oneof(...faults);
 }
 
 function invalidObjects(node: Schema, contract: ContractDocument): Arbitrary<Fault> {

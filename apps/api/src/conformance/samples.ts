@@ -62,6 +62,7 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	checkSvnr: { body: { svnr: '1237 010180', dateOfBirth: '1980-01-01' }, status: 200 },
 	createNonPerson: { body: bodies.newNonPerson, status: 201 },
 	createPerson: { body: bodies.newPerson, status: 201 },
+	exportAddresses: { body: { city: 'Graz', columns: ['lfdnr', 'name'] }, status: 200 },
 	findDuplicateCompanies: { body: { name: 'Müller GmbH', tel: '0732 123456' }, status: 200 },
 	findDuplicatePersons: { body: { lastname: 'Müller', firstname: 'Anna', dateOfBirth: '1980-01-05' }, status: 200 },
 	getAddress: patient,

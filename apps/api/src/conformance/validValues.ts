@@ -35,6 +35,7 @@ export function validValues(schema: Schema, contract: ContractDocument): Arbitra
 			return validObjects(node, contract);
 		case 'array':
 			return fc.array(validValues(node.items as Schema, contract), {
+				minLength: bound(node.minItems, 0),
 				maxLength: Math.min(bound(node.maxItems, 20), 60),
 				size: 'max',
 			});

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { operations } from '@kontor/api-client/schema.gen';
 import { can, type Permission, type Subject } from '@kontor/domain/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -57,11 +58,16 @@ type Json<Responses, Status extends number> = Responses extends {
 	? Content
 	: undefined;
 
+/** A text file in pieces; `return` is called when nobody wants the rest. */
+export type FileInPieces = AsyncIterableIterator<string>;
+
 /** What an operation answers with; undefined for one without content, and for one that may have none (204). */
 export type Answer<Id extends OperationId> =
 	| (operations[Id]['responses'] extends { 201: unknown }
 			? Json<operations[Id]['responses'], 201>
-			: Json<operations[Id]['responses'], 200>)
+			: operations[Id]['responses'] extends { 200: { content: { 'text/csv': string } } }
+				? FileInPieces
+				: Json<operations[Id]['responses'], 200>)
 	| (operations[Id]['responses'] extends { 204: unknown } ? undefined : never);
 
 /** What a handler knows beside its input. */
@@ -208,6 +214,10 @@ function addRoute(
 			const answer = await answerOf(() => handle(input, request), writeCurrent);
 			if (answer === undefined && operation.mayBeEmpty) return reply.code(204).send();
 			reply.code(operation.status);
+			if (operation.file !== null) {
+				reply.header('content-type', `${operation.file}; charset=utf-8`);
+				return reply.send(Readable.from(answer as FileInPieces, { objectMode: false }));
+			}
 			if (write === null) return reply.send();
 			if (operation.hasEtag) reply.header('etag', etagOf(answer as { version: number }));
 			return reply.header('content-type', 'application/json; charset=utf-8').send(write(answer));

@@ -1,9 +1,17 @@
 import { can } from '@kontor/domain/permissions';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
-import { type AddressSort, addressTypes, type ListedAddress, searchAddresses } from '../search/search.ts';
+import {
+	type AddressFilter,
+	type AddressSort,
+	addressTypes,
+	type ListedAddress,
+	searchAddresses,
+} from '../search/search.ts';
 
-const sorts: Readonly<Record<Input<'searchAddresses'>['body']['sort'], AddressSort>> = {
+type Wanted = Omit<Input<'searchAddresses'>['body'], 'page' | 'size'>;
+
+const sorts: Readonly<Record<Wanted['sort'], AddressSort>> = {
 	relevance: 'relevance',
 	lfdnr: 'lfdnr',
 	name: 'name',
@@ -12,17 +20,11 @@ const sorts: Readonly<Record<Input<'searchAddresses'>['body']['sort'], AddressSo
 	kdOrt: 'city',
 };
 
-/** One page of the addresses that fit a filter and that the user may see. */
-export async function findAddresses(
-	db: Db,
-	{ firma, subject }: Session,
-	filter: Input<'searchAddresses'>['body'],
-): Promise<Answer<'searchAddresses'>> {
-	const { name, street, postalCode, city, addressType, customerGroup, field, page, size, sort, direction } = filter;
-	const { rows, total } = await searchAddresses(
-		db,
-		firma,
-		{
+/** What a search of the contract asks for, as the search itself knows it. */
+export function readFilter({ subject }: Session, filter: Wanted): { filter: AddressFilter; sort: AddressSort } {
+	const { name, street, postalCode, city, addressType, customerGroup, field, sort } = filter;
+	return {
+		filter: {
 			text: name,
 			mayReadHealth: can(subject, 'health'),
 			field,
@@ -32,8 +34,20 @@ export async function findAddresses(
 			addressTypes: addressType,
 			customerGroups: customerGroup,
 		},
-		{ sort: sorts[sort], direction, offset: (page - 1) * size, size },
-	);
+		sort: sorts[sort],
+	};
+}
+
+/** One page of the addresses that fit a filter and that the user may see. */
+export async function findAddresses(
+	db: Db,
+	session: Session,
+	wanted: Input<'searchAddresses'>['body'],
+): Promise<Answer<'searchAddresses'>> {
+	const { page, size, direction } = wanted;
+	const { filter, sort } = readFilter(session, wanted);
+	const window = { sort, direction, offset: (page - 1) * size, size };
+	const { rows, total } = await searchAddresses(db, session.firma, filter, window);
 	return { rows: rows.map(toRow), total };
 }
 

@@ -116,6 +116,57 @@ export async function searchAddresses(
 	return listByKey(db, onlyThese(hits), hits.length, bounded);
 }
 
+/** Which addresses are walked through, and in which order. */
+export interface Walk {
+	readonly filter: AddressFilter;
+	/** For `relevance` by rank, or by name where the text fits more than are ranked. */
+	readonly sort: AddressSort;
+	readonly direction: 'asc' | 'desc';
+	/** What is read of each address. */
+	readonly columns: RawBuilder<unknown>;
+}
+
+const AT_ONCE = sql.raw('100');
+
+/**
+ * Reads all addresses of a filter as they are at one moment, 500 at a time, however many there are. A connection is held
+ * until the last is read or the reader stops; one that pauses for long loses it.
+ */
+export async function* walkAddresses<Row>(db: Db, firma: number, walk: Walk): AsyncGenerator<Row[], void> {
+	const { conditions, total, order: by } = await planWalk(db, firma, walk);
+	const transaction = await db.startTransaction().setAccessMode('read only').execute();
+	try {
+		const source = sourceOf(conditions, total);
+		await sql`declare walk no scroll cursor for select ${walk.columns} from ${source} order by ${by}`.execute(
+			transaction,
+		);
+		for (;;) {
+			const { rows } = await sql<Row>`fetch ${AT_ONCE} from walk`.execute(transaction);
+			if (rows.length === 0) break;
+			yield rows;
+		}
+	} finally {
+		await transaction.rollback().execute();
+	}
+}
+
+async function planWalk(db: Db, firma: number, { filter, sort, direction }: Walk) {
+	const conditions = filterConditions(firma, filter);
+	const byKey = order(sort, direction);
+	const text = filter.text?.trim() ?? '';
+	if (text === '') return { conditions, total: await count(db, conditions.found), order: byKey };
+	const question = readSearchText(text, filter.mayReadHealth ?? false);
+	if (question.kind === 'nothing') return { conditions: onlyThese([]), total: 0, order: byKey };
+	const field = filter.field ?? 'all';
+	const withText = addCondition(conditions, holdsText(question, field));
+	const total = await count(db, withText.found);
+	if (total >= ENOUGH && sort !== 'relevance') return { conditions: withText, total, order: byKey };
+	const { hits, isMore } = await rankAddresses(db, question, field, conditions);
+	if (isMore) return { conditions: withText, total, order: byKey };
+	const byRank = sql`array_position(${hits.map(({ lfdnr }) => lfdnr)}::int[], lfdnr)`;
+	return { conditions: onlyThese(hits), total: hits.length, order: sort === 'relevance' ? byRank : byKey };
+}
+
 function filterConditions(firma: number, filter: AddressFilter): Conditions {
 	const ofFirma = sql<boolean>`firma = ${firma}`;
 	let conditions: Conditions = { found: [ofFirma], checked: [ofFirma] };
@@ -204,19 +255,23 @@ async function inOrderOf(db: Db, hits: readonly AddressCandidate[]): Promise<Lis
 
 async function listByKey(
 	db: Db,
-	{ found, checked }: Conditions,
+	conditions: Conditions,
 	total: number,
 	{ sort, direction, offset, size }: ListWindow,
 ): Promise<AddressList> {
 	if (total <= offset) return { rows: [], total };
-	const isSorted = total <= SORTED_AT_ONCE;
-	// `offset 0` keeps PostgreSQL from walking an index in the hope to meet the few rows early.
-	const source = isSorted
+	const rows = await sql<ListedAddress>`
+		select ${listed} from ${sourceOf(conditions, total)} order by ${order(sort, direction)} limit ${size} offset ${offset}`.execute(
+		db,
+	);
+	return { rows: rows.rows, total };
+}
+
+// `offset 0` keeps PostgreSQL from walking an index in the hope to meet the few rows early.
+function sourceOf({ found, checked }: Conditions, total: number): RawBuilder<unknown> {
+	return total <= SORTED_AT_ONCE
 		? sql`(select * from addresses where ${all(found)} offset 0) as addresses`
 		: sql`addresses where ${all(checked)}`;
-	const rows = await sql<ListedAddress>`
-		select ${listed} from ${source} order by ${order(sort, direction)} limit ${size} offset ${offset}`.execute(db);
-	return { rows: rows.rows, total };
 }
 
 // All text in it stands here; nothing typed gets into an order.

@@ -14,6 +14,8 @@ export {
 	type ListedAddress,
 	type ListWindow,
 	searchAddresses,
+	type Walk,
+	walkAddresses,
 } from './addressList.ts';
 
 /** A hit of the global search; the fields of `object` are those of spec.md, section 3. */

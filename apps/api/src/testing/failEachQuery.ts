@@ -38,7 +38,8 @@ export async function failEachQuery(server: TestApp, prepare: () => Promise<Read
 				} else {
 					expect([response.statusCode, kind, failed]).toEqual([503, kind, failed]);
 					expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-					if (kind !== 'lostAfter' || failed !== 'commit') expect([after, kind, failed]).toEqual([before, kind, failed]);
+					if (kind !== 'lostAfter' || failed !== 'commit')
+						expect([after, kind, failed]).toEqual([before, kind, failed]);
 				}
 				if (failed === null) break;
 			}

@@ -1,0 +1,101 @@
+import { type AddressExportColumn, addressExportColumns } from '@kontor/domain/addressExport';
+import { CSV_START, formatCsvRow } from '@kontor/domain/csv';
+import { can } from '@kontor/domain/permissions';
+import type { RecordAudit } from '../auth/audit.ts';
+import { type Api, type FileInPieces, type Input, type SessionContext, serve } from '../contract/contract.ts';
+import { readFilter } from '../crm/addressSearch.ts';
+import { listAddressTypes } from '../crm/crm.queries.ts';
+import type { Db } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { walkAddresses } from '../search/search.ts';
+import { cellsOf, type ExportedAddress, readColumns } from './columns.ts';
+
+/** What the export is served from. */
+export interface ExportParts {
+	readonly db: Db;
+	readonly audit: RecordAudit;
+}
+
+// Each holds a connection for as long as its reader takes.
+const MAX_RUNNING = 2;
+
+/** Serves the whole result of a search as a file, of any length, from a memory that does not grow with it. */
+export function addressExportRoutes(api: Api, { db, audit }: ExportParts): void {
+	let running = 0;
+
+	serve(api, 'exportAddresses', async ({ body }, context) => {
+		const columns = [...new Set(body.columns)];
+		await needRights(columns, context);
+		if (running >= MAX_RUNNING) throw new Problem('tooManyRequests', { retryAfter: 10 });
+		running++;
+		const file = writeFile(body, columns, context);
+		try {
+			// What fails before the first line is told as a problem; later only breaking off can tell it.
+			return startedWith(await file.next(), file);
+		} catch (error) {
+			await file.return();
+			throw error;
+		}
+	});
+
+	/** A column that its user has no right to is refused, not left out in silence. */
+	async function needRights(columns: readonly AddressExportColumn[], context: SessionContext): Promise<void> {
+		const refused = addressExportColumns.find(
+			({ key, right }) => right !== null && columns.includes(key) && !can(context.session.subject, right),
+		);
+		if (refused === undefined) return;
+		await audit({ action: 'forbidden', subject: `exportAddresses ${refused.key}`, ...whoOf(context) });
+		throw new Problem('forbidden', { fields: { 'body.columns': 'notAllowed' } });
+	}
+
+	async function* writeFile(
+		wanted: Input<'exportAddresses'>['body'],
+		columns: readonly AddressExportColumn[],
+		context: SessionContext,
+	): AsyncGenerator<string, void> {
+		try {
+			const { filter, sort } = readFilter(context.session, wanted);
+			const types = new Map((await listAddressTypes(db)).map(({ fldName, bezeichnung }) => [fldName, bezeichnung]));
+			await audit({ action: 'addressesExported', subject: subjectOf(columns), ...whoOf(context) });
+			const walk = { filter, sort, direction: wanted.direction, columns: readColumns(columns) };
+			let lines = CSV_START + formatCsvRow(columns.map(labelOf));
+			for await (const addresses of walkAddresses<ExportedAddress>(db, context.session.firma, walk)) {
+				for (const address of addresses) lines += formatCsvRow(cellsOf(columns, address, types));
+				yield lines;
+				lines = '';
+			}
+			if (lines !== '') yield lines;
+		} finally {
+			running--;
+		}
+	}
+}
+
+/** The pieces of a file whose first was read already; who stops early stops the reading too. */
+function startedWith(first: IteratorResult<string, void>, rest: AsyncGenerator<string, void>): FileInPieces {
+	let pending: IteratorResult<string, void> | null = first;
+	return {
+		async next() {
+			const piece = pending ?? (await rest.next());
+			pending = null;
+			return piece;
+		},
+		return: () => rest.return(),
+		[Symbol.asyncIterator]() {
+			return this;
+		},
+	};
+}
+
+function labelOf(column: AddressExportColumn): string {
+	return addressExportColumns.find(({ key }) => key === column)?.label ?? column;
+}
+
+// Which columns left the house, never what was searched for.
+function subjectOf(columns: readonly AddressExportColumn[]): string {
+	return `addresses ${columns.join(',')}`;
+}
+
+function whoOf({ session, ip, requestId }: SessionContext) {
+	return { userId: session.userId, sessionId: session.sessionId, remote: ip, requestId };
+}
