@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, signInAt, test } from './journey.ts';
 
 const spellings = ['Müller', 'Mueller', 'Muller', 'MÜLLER'];
@@ -74,4 +75,27 @@ test('a number of the social insurance never stands in the address', async ({ pa
 	await expect(page.getByRole('grid', { name: 'Adressen' })).toBeVisible();
 	expect(page.url()).not.toMatch(/1237|010180/);
 	expect(server.log()).not.toMatch(/1237.?010180/);
+});
+
+test('the whole result of a search is saved as a file that Excel reads, only with the columns its user may have', async ({
+	page,
+}) => {
+	await signInAt(page, '/crm?city=Graz&sort=name', 'verkauf');
+	const grid = page.getByRole('grid', { name: 'Adressen' });
+	await expect(grid.getByRole('row').nth(1)).toBeVisible();
+	const count = Number(await grid.getAttribute('aria-rowcount')) - 1;
+	await page.getByRole('button', { name: 'Ansicht' }).click();
+	await page.getByRole('button', { name: 'Als CSV speichern' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Als CSV-Datei speichern' });
+	await dialog.getByRole('checkbox', { name: 'Alle Spalten' }).check();
+	await expect(dialog.getByRole('checkbox', { name: /Sozialversicherung|IBAN/ })).toHaveCount(0);
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		dialog.getByRole('button', { name: 'Speichern' }).click(),
+	]);
+	expect(download.suggestedFilename()).toBe('Adressen.csv');
+	const file = await readFile(await download.path(), 'utf8');
+	expect(file.startsWith('\uFEFFNummer;Name;Typ;')).toBe(true);
+	expect(file.split('\r\n')).toHaveLength(count + 2);
+	await expect(dialog).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { createClient } from './client.ts';
 import { isAbort } from './problem.ts';
 import { problem } from './testing/fakeServer.ts';
-import type { Answer, Model } from './types.ts';
+import type { Answer, Input, Model } from './types.ts';
 
 function clientOf(answer: (request: Request) => Response | Promise<Response>, timeoutMs?: number) {
 	const fetch = async (request: Request) => answer(request);
@@ -89,4 +89,63 @@ test('F5: what is not of the contract is garbage, checked as soon as the check i
 	const fetch = async () => Response.json([{ appId: 'eins' }]);
 	const client = createClient({ baseUrl: 'http://kontor.test/api', fetch, loadCheck });
 	await expect(client.request('get', '/v1/apps', {})).rejects.toMatchObject({ kind: 'garbage', status: 200 });
+});
+
+const wanted = {
+	body: { columns: ['lfdnr'], sort: 'name', direction: 'asc' },
+} satisfies Input<'post', '/v1/crm/addresses/search/filtered/csv'>;
+
+function fileOf(pieces: readonly string[], end: (controller: ReadableStreamDefaultController) => void): Response {
+	const encoder = new TextEncoder();
+	const body = new ReadableStream({
+		start(controller) {
+			for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+			end(controller);
+		},
+	});
+	return new Response(body, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+}
+
+test('a file comes byte for byte, its byte order mark too', async () => {
+	const client = clientOf(() => fileOf(['\uFEFFNummer\r\n', '1\r\n'], (controller) => controller.close()));
+	const file = await client.download('/v1/crm/addresses/search/filtered/csv', wanted);
+	expect([...new Uint8Array(await file.arrayBuffer())].slice(0, 4)).toEqual([0xef, 0xbb, 0xbf, 0x4e]);
+	expect(file.size).toBe(14);
+});
+
+test.each([
+	['that breaks off', () => fileOf(['1\r\n'], (controller) => controller.error(new TypeError('reset'))), 'network'],
+	['that is an error page', () => new Response('<html>', { status: 502 }), 'garbage'],
+	['that is no file but JSON', () => Response.json({}), 'garbage'],
+	['that is refused', () => problem(429, { 'Retry-After': '3' }), 'refused'],
+])('a file %s is none', async (_, answer, kind) => {
+	const download = clientOf(answer).download('/v1/crm/addresses/search/filtered/csv', wanted);
+	await expect(download).rejects.toMatchObject({ kind });
+});
+
+test('a file may take longer than the patience for its beginning; one that does not begin fails', async () => {
+	const late = clientOf(() => fileOf(['1'], (controller) => setTimeout(() => controller.close(), 60)), 20);
+	expect((await late.download('/v1/crm/addresses/search/filtered/csv', wanted)).size).toBe(1);
+	const never = createClient({
+		baseUrl: 'http://kontor.test/api',
+		timeoutMs: 20,
+		fetch: (request) =>
+			new Promise((_, reject) => {
+				request.signal.addEventListener('abort', () => reject(request.signal.reason));
+			}),
+	});
+	const download = never.download('/v1/crm/addresses/search/filtered/csv', wanted);
+	await expect(download).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('a file that is given up ends at once', async () => {
+	const giveUp = new AbortController();
+	const client = clientOf(({ signal }) =>
+		fileOf(['1'], (controller) => {
+			signal.addEventListener('abort', () => controller.error(signal.reason));
+			giveUp.abort();
+		}),
+	);
+	const download = client.download('/v1/crm/addresses/search/filtered/csv', wanted, { signal: giveUp.signal });
+	expect(isAbort(await download.catch((error: unknown) => error))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch';
 import { ApiProblem, isAbort, problemOf } from './problem.ts';
 import type { paths } from './schema.gen.ts';
-import type { Answer, Input, Method, PathOf } from './types.ts';
+import type { Answer, FilePath, Input, Method, PathOf } from './types.ts';
 
 /** How one call is made, beside what it asks. */
 export interface CallOptions {
@@ -20,6 +20,12 @@ export interface Client {
 		input: Input<M, P>,
 		options?: CallOptions,
 	): Promise<Answer<M, P>>;
+
+	/**
+	 * Resolves with the whole file an operation sends, however long that takes; rejects as `request` does, and for a file
+	 * that breaks off.
+	 */
+	download(path: FilePath, input: Input<'post', FilePath>, options?: CallOptions): Promise<Blob>;
 }
 
 /** What a client is made of. */
@@ -47,7 +53,13 @@ interface RawInput {
 type RawRequest = (
 	method: string,
 	path: string,
-	init: { params: Omit<RawInput, 'body'>; body?: unknown; signal: AbortSignal; keepalive: boolean },
+	init: {
+		params: Omit<RawInput, 'body'>;
+		body?: unknown;
+		signal: AbortSignal;
+		keepalive: boolean;
+		parseAs?: 'json' | 'stream';
+	},
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /** A client for the contract's operations. */
@@ -57,14 +69,8 @@ export function createClient({ baseUrl, fetch, timeoutMs = 30_000, loadCheck = c
 	const raw = inner.request as unknown as RawRequest;
 
 	async function request(method: Method, path: string, input: RawInput, options: CallOptions = {}) {
-		const { signal, keepalive = false } = options;
-		const timeout = AbortSignal.timeout(timeoutMs);
-		const init = {
-			params: { path: input.path ?? {}, query: input.query ?? {}, header: input.header ?? {} },
-			...('body' in input ? { body: input.body } : {}),
-			signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-			keepalive,
-		};
+		const { signal } = options;
+		const init = initOf(input, options, AbortSignal.timeout(timeoutMs));
 		const loading = loadCheck();
 		const { response, data, error } = await raw(method, path, init).catch((cause: unknown) => fail(cause, signal));
 		if (!response.ok) throw problemOf(response, error);
@@ -75,7 +81,37 @@ export function createClient({ baseUrl, fetch, timeoutMs = 30_000, loadCheck = c
 		return answer;
 	}
 
-	return { request: request as Client['request'] };
+	async function download(path: string, input: RawInput, options: CallOptions = {}) {
+		const { signal } = options;
+		const patience = new AbortController();
+		const timer = setTimeout(() => patience.abort(), timeoutMs);
+		try {
+			const init = { ...initOf(input, options, patience.signal), parseAs: 'stream' as const };
+			const { response, error } = await raw('post', path, init);
+			if (!response.ok) throw problemOf(response, error);
+			if (response.headers.get('content-type')?.startsWith('application/json') !== false) {
+				throw new ApiProblem('garbage', { status: response.status });
+			}
+			// It has begun: from here on it may take as long as it is long.
+			clearTimeout(timer);
+			return await response.blob();
+		} catch (cause) {
+			return fail(cause, signal);
+		} finally {
+			clearTimeout(timer);
+		}
+	}
+
+	return { request: request as Client['request'], download };
+}
+
+function initOf(input: RawInput, { signal, keepalive = false }: CallOptions, timeout: AbortSignal) {
+	return {
+		params: { path: input.path ?? {}, query: input.query ?? {}, header: input.header ?? {} },
+		...('body' in input ? { body: input.body } : {}),
+		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+		keepalive,
+	};
 }
 
 async function checkNothing(): Promise<AnswerCheck> {

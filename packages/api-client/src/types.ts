@@ -11,6 +11,13 @@ export type PathOf<M extends Method> = {
 	[P in keyof paths]: paths[P][M] extends object ? P : never;
 }[keyof paths];
 
+/** The paths that answer a `POST` with a file. */
+export type FilePath = {
+	[P in PathOf<'post'>]: paths[P]['post'] extends { responses: { 200: { content: { 'text/csv': string } } } }
+		? P
+		: never;
+}[PathOf<'post'>];
+
 type Operation<M extends Method, P extends PathOf<M>> = NonNullable<paths[P][M]>;
 
 /** What an operation answers with; undefined for one without content, and for one that may have none (204). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ContactCard, fileNameOf, vCardOf } from './vcard.ts';
+import { type ContactCard, vCardOf } from './vcard.ts';
 
 const nobody: ContactCard = {
 	person: true,
@@ -101,14 +101,4 @@ describe('texts', () => {
 			),
 		);
 	});
-});
-
-test.each([
-	['Huber Elisabeth', 'Huber Elisabeth.vcf'],
-	['../../etc/passwd', 'etc passwd.vcf'],
-	['A/B: "C" <D>|E?*', 'A B C D E.vcf'],
-	['\u202e\u0000', 'Adresse.vcf'],
-	['ä'.repeat(200), `${'ä'.repeat(80)}.vcf`],
-])('%j becomes the file %j', (name, file) => {
-	expect(fileNameOf(name, 'vcf')).toBe(file);
 });

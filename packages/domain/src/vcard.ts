@@ -45,16 +45,6 @@ export function vCardOf(card: ContactCard): string {
 	return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A name for the file of a vCard or another export of an address, without what file systems refuse. */
-export function fileNameOf(name: string, ending: string): string {
-	const safe = name
-		.normalize('NFC')
-		.replace(/[\p{C}/\\:*?"<>|.]+/gu, ' ')
-		.replace(/\s+/g, ' ')
-		.trim();
-	return `${[...safe].slice(0, 80).join('').trim() || 'Adresse'}.${ending}`;
-}
-
 function phoneLine(number: string, type: 'voice' | 'cell'): string[] {
 	if (number.trim() === '') return [];
 	const phone = normalizePhone(number);

@@ -1,4 +1,5 @@
 import type { Answer, Input, Model } from '@kontor/api-client/types';
+import type { AddressExportColumn } from '@kontor/domain/addressExport';
 import { type Loaded, useApi, useGet, useQuestion } from './api.tsx';
 import { type Pages, usePages } from './pages.ts';
 
@@ -30,6 +31,13 @@ export function useAddressSearch(filter: AddressFilter): PagedList<AddressRow> {
 		ask: (page, signal) => client.request('post', SEARCH, inputOf(page), { signal }),
 	});
 	return { first, ...pages };
+}
+
+/** Fetches the file of all addresses of a filter, however many; rejects for one that breaks off. */
+export function useExportAddresses() {
+	const { client } = useApi();
+	return (filter: AddressFilter, columns: readonly AddressExportColumn[], signal: AbortSignal): Promise<Blob> =>
+		client.download(`${SEARCH}/csv`, { body: { ...filter, columns } }, { signal });
 }
 
 /** The types an address can have. */

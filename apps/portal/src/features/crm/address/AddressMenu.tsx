@@ -1,8 +1,9 @@
 import type { Model } from '@kontor/api-client/types';
 import { formatPersonName } from '@kontor/domain/name';
-import { fileNameOf, vCardOf } from '@kontor/domain/vcard';
+import { vCardOf } from '@kontor/domain/vcard';
 import { Button } from '@kontor/ui/Button';
 import { Menu } from '@kontor/ui/Menu';
+import { saveFile } from '@kontor/ui/saveFile';
 import { useToast } from '@kontor/ui/Toast';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useCountries } from '../../../data/addresses.ts';
@@ -27,12 +28,7 @@ export function AddressMenu({ address }: { address: Model<'Address'> }) {
 
 	function download(): void {
 		const file = new Blob([vCardOf({ ...address, ...address.address, country })], { type: 'text/vcard' });
-		const link = document.createElement('a');
-		link.href = URL.createObjectURL(file);
-		link.download = fileNameOf(address.name, 'vcf');
-		link.click();
-		// The browser has begun to save by then.
-		setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+		saveFile(file, address.name, 'vcf');
 	}
 
 	const number = address.tel || address.mobile;

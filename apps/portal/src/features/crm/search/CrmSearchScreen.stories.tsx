@@ -107,6 +107,58 @@ export const SeiteFehlt: Story = {
 	},
 };
 
+/** The whole result as a file: the columns in sight are ticked, the server gets the filter of the list. */
+export const Exportieren: Story = {
+	args: {
+		path: '/crm?q=huber&city=Wien',
+		replies: [
+			{
+				method: 'post',
+				path: `${search}/csv`,
+				answer: async (request) => {
+					const { name, city, columns } = await request.json();
+					const isAsked = name === 'huber' && city === 'Wien' && `${columns}` === 'lfdnr,name,kdPlz,tel,svnr';
+					return isAsked
+						? new Response('\uFEFFNummer\r\n', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+						: new Response(null, { status: 500 });
+				},
+			},
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('link', { name: 'Huber Elisabeth' });
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(canvas.getByRole('button', { name: 'Ansicht' }));
+		await userEvent.click(await page.findByRole('button', { name: 'Als CSV speichern' }));
+		const dialog = within(await page.findByRole('dialog', { name: 'Als CSV-Datei speichern' }));
+		await waitFor(() => expect(dialog.getByText(/^340 Adressen/)).toBeVisible());
+		for (const name of ['Typ', 'Straße', 'Ort', 'Sozialversicherungsnummer']) {
+			await userEvent.click(dialog.getByRole('checkbox', { name }));
+		}
+		await expect(dialog.getByText(/besonders geschützte Daten/)).toBeVisible();
+		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+		await waitFor(() => expect(page.getByText('Die Datei „Adressen.csv“ ist da.')).toBeVisible());
+	},
+};
+
+/** A file that does not come is told in the dialog, which keeps what was ticked. */
+export const ExportScheitert: Story = {
+	args: {
+		replies: [{ method: 'post', path: `${search}/csv`, answer: async () => new Response(null, { status: 503 }) }],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('link', { name: 'Huber Elisabeth' });
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(canvas.getByRole('button', { name: 'Ansicht' }));
+		await userEvent.click(await page.findByRole('button', { name: 'Als CSV speichern' }));
+		const dialog = within(await page.findByRole('dialog', { name: 'Als CSV-Datei speichern' }));
+		await userEvent.click(dialog.getByRole('checkbox', { name: 'Alle Spalten' }));
+		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+		await expect(await dialog.findByText('Die Antwort des Servers ist unverständlich.')).toBeVisible();
+		await expect(dialog.getByRole('checkbox', { name: 'IBAN' })).toBeChecked();
+	},
+};
+
 export const Telefon: Story = {
 	globals: { viewport: { value: 'phone' } },
 	args: { path: '/crm?q=huber&city=Wien' },

@@ -5,9 +5,11 @@ import { SearchField } from '@kontor/ui/SearchField';
 import { Select } from '@kontor/ui/Select';
 import { Table } from '@kontor/ui/Table';
 import { below, useBelow } from '@kontor/ui/theme';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAddressSearch, useSearchFields } from '../../../data/addresses.ts';
 import { useUserSettings } from '../../../data/user.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
 import { useEntryNotes } from '../../../screen/entryNotes.ts';
 import { useTableView } from '../../../screen/useTableView.ts';
 import { ListProblem } from '../ListProblem.tsx';
@@ -16,6 +18,8 @@ import { AddressFilters } from './AddressFilters.tsx';
 import { addressCardLines, addressColumns, viewOfColumns } from './addressColumns.tsx';
 import { type CrmSort, isNarrowed, questionOf, withoutNarrowing } from './addressFilter.ts';
 import { type CrmFilterState, useCrmFilter } from './useCrmFilter.ts';
+
+const ExportDialog = lazyChunk(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 /** The order of the server as long as nothing is searched for. */
 const byName = { column: 'name', direction: 'ascending' } as const;
@@ -28,7 +32,9 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 	const list = useAddressSearch(question);
 	const settings = useUserSettings();
 	const [view, setView] = useTableView('crm', viewOfColumns(settings?.WEB_crm?.columns ?? null));
+	const [isExporting, setExporting] = useState(false);
 	const isPhone = useBelow('sm');
+	const total = list.first.status === 'ready' ? list.first.data.total : 0;
 	const isRefreshing = list.first.status === 'ready' && list.first.isStale;
 
 	return (
@@ -46,6 +52,7 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 				onViewChange={setView}
 				listKey={JSON.stringify(question)}
 				isRefreshing={isRefreshing}
+				{...(total > 0 && { csv: () => setExporting(true) })}
 				toolbar={<AddressFilters filter={filter.shown} onChange={filter.change} />}
 				emptyAction={
 					isNarrowed(filter.settled) && (
@@ -57,6 +64,16 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 					notes.scrollOffset = offset;
 				}}
 			/>
+			{isExporting && (
+				<Suspense>
+					<ExportDialog
+						question={question}
+						total={total}
+						columns={addressColumns.map(({ key }) => key).filter((key) => !view.hidden.includes(key))}
+						onClose={() => setExporting(false)}
+					/>
+				</Suspense>
+			)}
 		</Page>
 	);
 }
