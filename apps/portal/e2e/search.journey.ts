@@ -83,7 +83,6 @@ test('the whole result of a search is saved as a file that Excel reads, only wit
 	await signInAt(page, '/crm?city=Graz&sort=name', 'verkauf');
 	const grid = page.getByRole('grid', { name: 'Adressen' });
 	await expect(grid.getByRole('row').nth(1)).toBeVisible();
-	const count = Number(await grid.getAttribute('aria-rowcount')) - 1;
 	await page.getByRole('button', { name: 'Ansicht' }).click();
 	await page.getByRole('button', { name: 'Als CSV speichern' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Als CSV-Datei speichern' });
@@ -96,6 +95,7 @@ test('the whole result of a search is saved as a file that Excel reads, only wit
 	expect(download.suggestedFilename()).toBe('Adressen.csv');
 	const file = await readFile(await download.path(), 'utf8');
 	expect(file.startsWith('\uFEFFNummer;Name;Typ;')).toBe(true);
-	expect(file.split('\r\n')).toHaveLength(count + 2);
+	// Like the list, the file has a head.
+	await expect(grid).toHaveAttribute('aria-rowcount', `${file.split('\r\n').length - 1}`);
 	await expect(dialog).toHaveCount(0);
 });

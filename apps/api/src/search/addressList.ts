@@ -117,7 +117,7 @@ export async function searchAddresses(
 }
 
 /** Which addresses are walked through, and in which order. */
-export interface Walk {
+interface Walk {
 	readonly filter: AddressFilter;
 	/** For `relevance` by rank, or by name where the text fits more than are ranked. */
 	readonly sort: AddressSort;

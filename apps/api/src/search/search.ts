@@ -14,7 +14,6 @@ export {
 	type ListedAddress,
 	type ListWindow,
 	searchAddresses,
-	type Walk,
 	walkAddresses,
 } from './addressList.ts';
 
