@@ -129,7 +129,7 @@ describe('of many exports', () => {
 		// Far more than the buffers between server and reader hold.
 		await server.database.pool.query(
 			`insert into addresses (is_person, lastname, salutation, city)
-			select true, 'Langzeile', repeat('Frau ', 1000), 'Vielstadt' from generate_series(1, 6000)`,
+			select true, 'Langzeile', repeat('Frau ', 2500), 'Vielstadt' from generate_series(1, 2500)`,
 		);
 		const wanted = { city: 'Vielstadt', columns: ['lfdnr', 'salutation'] };
 		const first = await begun(wanted);
@@ -142,7 +142,7 @@ describe('of many exports', () => {
 			.poll(async () => (await exported({ ...wanted, city: 'Graz' })).statusCode, { timeout: 10_000 })
 			.toBe(200);
 		const whole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await second.arrayBuffer());
-		expect(linesOf(whole)).toHaveLength(6000);
+		expect(linesOf(whole)).toHaveLength(2500);
 	});
 
 	test('one that fails midway breaks off and is never taken for a whole file', async () => {
@@ -150,7 +150,7 @@ describe('of many exports', () => {
 		const reader = response.body.getReader();
 		await reader.read();
 		const { rowCount } = await server.database.pool.query(
-			`select pg_terminate_backend(pid) from pg_stat_activity where query = 'fetch 500 from walk'`,
+			`select pg_terminate_backend(pid) from pg_stat_activity where query like 'fetch % from walk'`,
 		);
 		expect(rowCount).toBe(1);
 		await expect(

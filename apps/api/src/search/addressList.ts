@@ -129,7 +129,7 @@ interface Walk {
 const AT_ONCE = sql.raw('100');
 
 /**
- * Reads all addresses of a filter as they are at one moment, 500 at a time, however many there are. A connection is held
+ * Reads all addresses of a filter as they are at one moment, 100 at a time, however many there are. A connection is held
  * until the last is read or the reader stops; one that pauses for long loses it.
  */
 export async function* walkAddresses<Row>(db: Db, firma: number, walk: Walk): AsyncGenerator<Row[], void> {
