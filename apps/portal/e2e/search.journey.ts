@@ -99,3 +99,22 @@ test('the whole result of a search is saved as a file that Excel reads, only wit
 	await expect(grid).toHaveAttribute('aria-rowcount', `${file.split('\r\n').length - 1}`);
 	await expect(dialog).toHaveCount(0);
 });
+
+test('from an address of a list the keys lead through all its hits, and back leads to the list', async ({ page }) => {
+	await signInAt(page, '/crm?q=Müller');
+	const grid = page.getByRole('grid', { name: 'Adressen' });
+	const hits = grid.locator('[data-index] a[data-primary]');
+	const second = (await hits.nth(1).getAttribute('href')) ?? '';
+	const third = (await hits.nth(2).getAttribute('href')) ?? '';
+	const total = Number(await grid.getAttribute('aria-rowcount')) - 1;
+	await hits.nth(1).click();
+	const place = page.getByRole('navigation', { name: 'Treffer der Suche' });
+	await expect(place).toContainText(`2 von ${total.toLocaleString('de-AT')}`);
+	await page.keyboard.press('Alt+PageDown');
+	await expect(page).toHaveURL(third);
+	await expect(place).toContainText('3 von');
+	await page.keyboard.press('Alt+PageUp');
+	await expect(page).toHaveURL(second);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/crm\?q=M/);
+});

@@ -1,6 +1,6 @@
 import type { Answer, Input, Model } from '@kontor/api-client/types';
 import type { AddressExportColumn } from '@kontor/domain/addressExport';
-import { type Loaded, useApi, useGet, useQuestion } from './api.tsx';
+import { type Loaded, type QuestionOptions, useApi, useGet, useQuestion } from './api.tsx';
 import { type Pages, usePages } from './pages.ts';
 
 /** A line of the address list. */
@@ -21,9 +21,18 @@ const master = { isMaster: true };
 
 /** The addresses of a filter; a newer filter gives the search before it up, whose rows stay until the new ones come. */
 export function useAddressSearch(filter: AddressFilter): PagedList<AddressRow> {
+	return useFilteredAddresses(filter, { keepsPrevious: true, isNewestOnly: true });
+}
+
+/** The same as it was last read, to walk through the hits: asked anew only where it is not there any more. */
+export function useAddressResults(filter: AddressFilter): PagedList<AddressRow> {
+	return useFilteredAddresses(filter, master);
+}
+
+function useFilteredAddresses(filter: AddressFilter, options: QuestionOptions): PagedList<AddressRow> {
 	const { client } = useApi();
 	const inputOf = (page: number): Input<'post', typeof SEARCH> => ({ body: { ...filter, page, size: PAGE_SIZE } });
-	const first = useQuestion(SEARCH, inputOf(1), { keepsPrevious: true, isNewestOnly: true });
+	const first = useQuestion(SEARCH, inputOf(1), options);
 	const pages = usePages({
 		first,
 		size: PAGE_SIZE,

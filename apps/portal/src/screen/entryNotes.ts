@@ -17,7 +17,14 @@ export function useEntryNotes<Notes extends object>(screen: string, initial: () 
 	return own;
 }
 
-/** Forgets the notes of all entries. */
+/** What a screen notes for other screens, such as the list an address was opened from; kept and forgotten like the rest. */
+export function sharedNotes<Notes extends object>(name: string, initial: () => Notes): Notes {
+	const known = notes.get(name) ?? initial();
+	notes.set(name, known);
+	return known as Notes;
+}
+
+/** Forgets all notes. */
 export function forgetEntryNotes(): void {
 	notes.clear();
 }

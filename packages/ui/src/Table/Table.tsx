@@ -38,8 +38,8 @@ export interface TableProps<Row> {
 	content: TableContent<Row>;
 	/** Where a row leads: the whole row becomes a link. */
 	rowHref?: (row: Row) => string;
-	/** A row was opened: in place of a link, or beside it to remember what was opened. */
-	onRowOpen?: (row: Row) => void;
+	/** A row was opened, with its place among all rows from 0: in place of a link, or beside it to remember what was opened. */
+	onRowOpen?: (row: Row, index: number) => void;
 	/** How the rows are sorted; null as they come. Left out, the table remembers the choice itself. */
 	sort?: TableSort | null;
 	onSortChange?: (sort: TableSort) => void;

@@ -30,7 +30,7 @@ interface TableRowProps<R> {
 	/** Tab leads to this row. */
 	isTabStop: boolean;
 	href: string | undefined;
-	onOpen: ((row: R) => void) | undefined;
+	onOpen: ((row: R, index: number) => void) | undefined;
 	onFocus: (index: number) => void;
 	/** Undefined in a table whose rows cannot be selected. */
 	isSelected: boolean | undefined;
@@ -90,13 +90,13 @@ export function TableRow<R>({
 		if (row === undefined || !isOpenable) return content;
 		if (href !== undefined) {
 			return (
-				<Anchor {...primary} href={href} onClick={() => onOpen?.(row)}>
+				<Anchor {...primary} href={href} onClick={() => onOpen?.(row, index)}>
 					{content}
 				</Anchor>
 			);
 		}
 		return (
-			<PrimaryButton {...primary} type="button" onClick={() => onOpen?.(row)}>
+			<PrimaryButton {...primary} type="button" onClick={() => onOpen?.(row, index)}>
 				{content}
 			</PrimaryButton>
 		);

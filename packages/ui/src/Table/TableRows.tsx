@@ -17,7 +17,7 @@ interface TableRowsProps<Row> {
 	/** All rows are here, so all of them can be selected at once. */
 	isComplete: boolean;
 	rowHref: ((row: Row) => string) | undefined;
-	onRowOpen: ((row: Row) => void) | undefined;
+	onRowOpen: ((row: Row, index: number) => void) | undefined;
 	onRangeNeeded: ((from: number, to: number) => void) | undefined;
 	isCards: boolean;
 	rowHeight: number;

@@ -24,13 +24,15 @@ import { Failure } from '../../../screen/Failure.tsx';
 import { useLeave } from '../../../screen/leaving/leaving.tsx';
 import { OpenRecord } from '../../../screen/privacy/privacy.tsx';
 import { useAddressName } from '../../../screen/RouteExtrasProvider.tsx';
+import { ResultWalk } from '../results/lazyResultWalk.ts';
+import { trailTo } from '../results/resultTrail.ts';
 import { TypeBadges } from '../TypeBadges.tsx';
-import { AddressDocuments } from './AddressDocuments.tsx';
 import { AddressMenu } from './AddressMenu.tsx';
 import { AddressOverview } from './AddressOverview.tsx';
-import { AddressTasks } from './AddressTasks.tsx';
 import { roleLabels } from './roleLabels.ts';
 
+const AddressDocuments = lazyChunk(async () => (await import('./AddressDocuments.tsx')).AddressDocuments);
+const AddressTasks = lazyChunk(async () => (await import('./AddressTasks.tsx')).AddressTasks);
 const AddressContactPersons = lazyChunk(
 	async () => (await import('../contactPersons/AddressContactPersons.tsx')).AddressContactPersons,
 );
@@ -54,6 +56,7 @@ function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
 	const address = useAddress(lfdnr);
 	const data = address.status === 'ready' ? address.data : null;
 	useAddressName(data?.name);
+	const trail = trailTo(lfdnr);
 
 	if (address.status === 'failed') {
 		return address.problem.status === 404 ? (
@@ -66,6 +69,13 @@ function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
 	}
 	return (
 		<Page
+			breadcrumbs={
+				trail !== null && (
+					<Suspense fallback={null}>
+						<ResultWalk trail={trail} tab={tab} />
+					</Suspense>
+				)
+			}
 			title={data === null ? null : data.name}
 			subtitle={<Subtitle lfdnr={lfdnr} address={data} />}
 			badges={data && <TypeBadges names={data.addressTypes} />}

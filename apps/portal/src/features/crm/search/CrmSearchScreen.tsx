@@ -14,6 +14,8 @@ import { useEntryNotes } from '../../../screen/entryNotes.ts';
 import { useTableView } from '../../../screen/useTableView.ts';
 import { ListProblem } from '../ListProblem.tsx';
 import { listContent } from '../listContent.ts';
+import { ResultWalk } from '../results/lazyResultWalk.ts';
+import { keepTrail } from '../results/resultTrail.ts';
 import { AddressFilters } from './AddressFilters.tsx';
 import { addressCardLines, addressColumns, viewOfColumns } from './addressColumns.tsx';
 import { type CrmSort, isNarrowed, questionOf, withoutNarrowing } from './addressFilter.ts';
@@ -46,6 +48,10 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 				content={listContent(list)}
 				rowHref={(row) => hrefOf('crmAddress', { lfdnr: row.lfdnr })}
 				sort={filter.settled.sort ?? (filter.settled.q === '' ? byName : null)}
+				onRowOpen={({ lfdnr }, index) => {
+					ResultWalk.preload();
+					keepTrail({ question, lfdnr, index });
+				}}
 				// Only columns of the list can be sorted by, and those that can are exactly the ones of CrmSort.
 				onSortChange={(sort) => filter.change({ ...filter.shown, sort: sort as CrmSort })}
 				view={view}

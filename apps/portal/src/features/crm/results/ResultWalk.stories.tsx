@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { addressRows } from '../../../testing/addresses.ts';
+import { reply } from '../../../testing/answers.ts';
+import { pagesOf } from '../../../testing/everyday.ts';
+import { newAddressReplies } from '../../../testing/newAddress.ts';
+import { StoryPortal } from '../../../testing/StoryPortal.tsx';
+
+const meta = {
+	title: 'Portal/Treffer durchblättern',
+	component: StoryPortal,
+	parameters: { layout: 'fullscreen' },
+	globals: { viewport: { value: 'desktop' } },
+	args: { path: '/crm', replies: newAddressReplies },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+async function expectPlace(canvas: Canvas, place: string, lfdnr: number): Promise<void> {
+	await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Treffer der Suche' })).toHaveTextContent(place));
+	await expect(await canvas.findByText(new RegExp(`^Nummer ${lfdnr}`))).toBeVisible();
+}
+
+/** From the list on, by keys and buttons, and nowhere beyond the first. */
+export const VonDerListe: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('link', { name: 'Huber Elisabeth' }));
+		await expectPlace(canvas, '1 von 340', 1001);
+		await expect(canvas.getByRole('button', { name: 'Vorheriger Treffer' })).toHaveAttribute('aria-disabled', 'true');
+		await userEvent.keyboard('{Alt>}{PageUp}{/Alt}');
+		await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
+		await expectPlace(canvas, '2 von 340', 1002);
+		await userEvent.click(canvas.getByRole('button', { name: 'Nächster Treffer' }));
+		await expectPlace(canvas, '3 von 340', 1003);
+		await userEvent.keyboard('{Alt>}{PageUp}{/Alt}');
+		await expectPlace(canvas, '2 von 340', 1002);
+	},
+};
+
+/** Pages that nobody has looked at are fetched on the way; the tab stays. */
+export const ÜberSeiten: Story = {
+	args: { replies: [reply('post', '/v1/crm/addresses/search/filtered', pagesOf(addressRows(1000)))] },
+	play: async ({ canvas, userEvent }) => {
+		(await canvas.findByRole('link', { name: 'Huber Elisabeth' })).focus();
+		await userEvent.keyboard('{End}');
+		await waitFor(() =>
+			expect(canvas.getByRole('grid').querySelector(':focus[href="/crm/addresses/2000"]')).toBeVisible(),
+		);
+		await userEvent.keyboard('{Enter}');
+		await expectPlace(canvas, '1.000 von 1.000', 2000);
+		await expect(canvas.getByRole('button', { name: 'Nächster Treffer' })).toHaveAttribute('aria-disabled', 'true');
+		await userEvent.click(canvas.getByRole('tab', { name: 'Dokumente' }));
+		await userEvent.keyboard('{Alt>}{PageUp}{/Alt}');
+		await expectPlace(canvas, '999 von 1.000', 1999);
+		await expect(await canvas.findByRole('tab', { name: 'Dokumente' })).toHaveAttribute('aria-selected', 'true');
+	},
+};
+
+/** Whoever has not saved yet is asked first. */
+export const NichtGespeichert: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('link', { name: 'Huber Elisabeth' }));
+		await userEvent.click(await canvas.findByRole('tab', { name: 'Kontaktdaten' }));
+		const [edit] = await canvas.findAllByRole('button', { name: 'Bearbeiten' });
+		if (edit) await userEvent.click(edit);
+		await userEvent.type(await canvas.findByLabelText('Telefon'), '5');
+		await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await page.findByRole('button', { name: 'Hier bleiben' }));
+		await expect(canvas.getByText(/^Nummer 1001/)).toBeVisible();
+	},
+};
+
+/** Who has come another way finds nothing to walk through. */
+export const OhneListe: Story = {
+	args: { path: '/crm/addresses/1001' },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: 'Huber Elisabeth' });
+		await expect(canvas.queryByRole('navigation', { name: 'Treffer der Suche' })).toBeNull();
+	},
+};
+
+export const Telefon: Story = {
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('link', { name: 'Huber Elisabeth' }));
+		await expectPlace(canvas, '1 von 340', 1001);
+	},
+};

@@ -1,0 +1,120 @@
+import { formatCount } from '@kontor/domain/number';
+import { hrefOf } from '@kontor/domain/routes';
+import { Button } from '@kontor/ui/Button';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
+import { type AddressRow, type PagedList, useAddressResults } from '../../../data/addresses.ts';
+import { useGo } from '../../../location.ts';
+import { useLeave } from '../../../screen/leaving/leaving.tsx';
+import { keepTrail, type ResultTrail } from './resultTrail.ts';
+
+/** Hits around the open one that are fetched ahead, so that steps seldom wait. */
+const AHEAD = 10;
+
+/** Tabs that every address has; those of roles it may lack. */
+const everywhere = ['contactData', 'documents', 'tasks', 'interactions', 'contactPersons', 'customerGroups'];
+
+/** Props of ResultWalk. */
+export interface ResultWalkProps {
+	trail: ResultTrail;
+	/** The tab that is open. */
+	tab: string;
+}
+
+/** Leads to the previous and the next hit of the list the address was opened from, by Alt and the page keys too. */
+export function ResultWalk({ trail, tab }: ResultWalkProps) {
+	const list = useAddressResults(trail.question);
+	const go = useGo();
+	const leave = useLeave();
+	const total = list.first.status === 'ready' ? list.first.data.total : null;
+	const index = placeIn(list, trail);
+
+	const fetchAhead = useEffectEvent(() => {
+		if (total !== null) list.onRangeNeeded(Math.max(0, index - AHEAD), Math.min(total, index + AHEAD + 1));
+	});
+	useEffect(() => {
+		// Once the length is known, and at each step.
+		if (total !== null && index >= 0) fetchAhead();
+	}, [total, index]);
+
+	function step(by: 1 | -1): void {
+		const row = list.rowAt(index + by);
+		if (row === undefined) return;
+		leave(() => {
+			keepTrail({ ...trail, lfdnr: row.lfdnr, index: index + by });
+			// In place of this one: the way back leads to the list, however far somebody has walked.
+			go(hrefOf('crmAddress', { lfdnr: row.lfdnr }, everywhere.includes(tab) ? { tab } : {}), { replace: true });
+		});
+	}
+
+	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+		if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+		if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+		if (document.querySelector('[aria-modal="true"]')) return;
+		event.preventDefault();
+		step(event.key === 'PageDown' ? 1 : -1);
+	});
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => onKeyDown(event);
+		document.addEventListener('keydown', listen);
+		return () => document.removeEventListener('keydown', listen);
+	}, []);
+
+	if (total === null) return <Walk />;
+	return (
+		<Walk aria-label="Treffer der Suche">
+			<Button
+				variant="quiet"
+				size="compact"
+				icon={<ChevronLeft />}
+				label="Vorheriger Treffer"
+				title="Vorheriger Treffer (Alt+Bild↑)"
+				aria-keyshortcuts="Alt+PageUp"
+				aria-disabled={index === 0}
+				isPending={index > 0 && isMissing(list, index - 1)}
+				onClick={() => step(-1)}
+			/>
+			<span>
+				{formatCount(index + 1)} von {formatCount(total)}
+			</span>
+			<Button
+				variant="quiet"
+				size="compact"
+				icon={<ChevronRight />}
+				label="Nächster Treffer"
+				title="Nächster Treffer (Alt+Bild↓)"
+				aria-keyshortcuts="Alt+PageDown"
+				aria-disabled={index >= total - 1}
+				isPending={index < total - 1 && isMissing(list, index + 1)}
+				onClick={() => step(1)}
+			/>
+			{list.problem !== null && (
+				<Button variant="quiet" size="compact" onClick={list.retry}>
+					Weitere Treffer laden
+				</Button>
+			)}
+		</Walk>
+	);
+}
+
+/** Where the address is in the list now: somebody may have added or removed one before it. */
+function placeIn(list: PagedList<AddressRow>, { index, lfdnr }: ResultTrail): number {
+	const near = [0, 1, -1, 2, -2].map((by) => index + by);
+	return near.find((place) => place >= 0 && list.rowAt(place)?.lfdnr === lfdnr) ?? index;
+}
+
+function isMissing(list: PagedList<AddressRow>, index: number): boolean {
+	return list.problem === null && list.rowAt(index) === undefined;
+}
+
+const Walk = styled.nav`
+	display: flex;
+	align-items: center;
+	gap: var(--k-space-1);
+	min-height: var(--k-control-height-compact, 1.75rem);
+	margin: calc(-1 * var(--k-space-2)) 0 calc(-1 * var(--k-space-3)) calc(-1 * var(--k-space-2));
+	color: var(--k-color-text-muted);
+	font-variant-numeric: tabular-nums;
+`;
