@@ -87,7 +87,7 @@ test('the whole result of a search is saved as a file that Excel reads, only wit
 	await page.getByRole('button', { name: 'Als CSV speichern' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Als CSV-Datei speichern' });
 	await dialog.getByRole('checkbox', { name: 'Alle Spalten' }).check();
-	await expect(dialog.getByRole('checkbox', { name: /Sozialversicherung|IBAN/ })).toHaveCount(0);
+	await expect(dialog.getByRole('checkbox', { name: /SV-Nummer|IBAN/ })).toHaveCount(0);
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
 		dialog.getByRole('button', { name: 'Speichern' }).click(),

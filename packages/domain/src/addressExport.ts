@@ -9,7 +9,7 @@ export const addressExportColumns = [
 	{ key: 'titleBefore', label: 'Titel', right: null },
 	{ key: 'firstname', label: 'Vorname', right: null },
 	{ key: 'lastname', label: 'Nachname', right: null },
-	{ key: 'titleAfter', label: 'Titel nach dem Namen', right: null },
+	{ key: 'titleAfter', label: 'Titel nachgestellt', right: null },
 	{ key: 'dateOfBirth', label: 'Geburtsdatum', right: null },
 	{ key: 'kdStrasse', label: 'Straße', right: null },
 	{ key: 'kdPlz', label: 'PLZ', right: null },
@@ -19,7 +19,7 @@ export const addressExportColumns = [
 	{ key: 'mobile', label: 'Mobiltelefon', right: null },
 	{ key: 'email', label: 'E-Mail', right: null },
 	{ key: 'uid', label: 'UID', right: null },
-	{ key: 'svnr', label: 'Sozialversicherungsnummer', right: 'health' },
+	{ key: 'svnr', label: 'SV-Nummer', right: 'health' },
 	{ key: 'iban', label: 'IBAN', right: 'bank' },
 ] as const satisfies readonly { key: string; label: string; right: DataRight | null }[];
 

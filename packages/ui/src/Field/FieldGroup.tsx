@@ -22,7 +22,7 @@ export interface FieldGroupProps extends FieldProps {
 	className?: string | undefined;
 	disabled?: boolean | undefined;
 	readOnly?: boolean | undefined;
-	/** Beside each other where there is room, instead of one below the other. */
+	/** Beside each other where there is room, instead of one below the other; checkboxes in columns. */
 	isInline?: boolean | undefined;
 	/** Ids of further descriptions from outside. */
 	describedBy?: string | undefined;
@@ -76,7 +76,7 @@ export function FieldGroup(props: FieldGroupProps) {
 				)}
 			</Name>
 			{hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
-			<Options data-inline={isInline || undefined}>{children}</Options>
+			<Options data-inline={isInline ? role : undefined}>{children}</Options>
 			<FieldMessages ids={ids} error={error} warning={warning} />
 		</Frame>
 	);
@@ -106,9 +106,15 @@ const Options = styled.div`
 	gap: var(--k-space-half);
 	margin-block: var(--k-space-1);
 
-	&[data-inline] {
+	&[data-inline='radiogroup'] {
 		display: flex;
 		flex-wrap: wrap;
 		gap: 0 var(--k-space-5);
+	}
+
+	/* Many boxes are found by the eye only where they stand in columns. */
+	&[data-inline='group'] {
+		grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
+		gap: 0 var(--k-space-4);
 	}
 `;

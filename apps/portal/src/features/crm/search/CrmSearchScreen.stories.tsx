@@ -132,7 +132,7 @@ export const Exportieren: Story = {
 		await userEvent.click(await page.findByRole('button', { name: 'Als CSV speichern' }));
 		const dialog = within(await page.findByRole('dialog', { name: 'Als CSV-Datei speichern' }));
 		await waitFor(() => expect(dialog.getByText(/^340 Adressen/)).toBeVisible());
-		for (const name of ['Typ', 'Straße', 'Ort', 'Sozialversicherungsnummer']) {
+		for (const name of ['Typ', 'Straße', 'Ort', 'SV-Nummer']) {
 			await userEvent.click(dialog.getByRole('checkbox', { name }));
 		}
 		await expect(dialog.getByText(/besonders geschützte Daten/)).toBeVisible();
