@@ -41,9 +41,10 @@ async function toGeneralStep(page: Page, flag: string): Promise<void> {
 	await expect(field(page, 'person.salutation')).toBeFocused();
 }
 
-test('a plain person takes a few keys', async ({ page }) => {
+test('a plain person takes a few keys, from the list of addresses on', async ({ page }) => {
 	const lastname = freshName();
-	await signInAt(page, wizard);
+	await signInAt(page, '/crm');
+	await page.getByRole('link', { name: 'Neue Adresse' }).press('Enter');
 	await page.getByLabel('Konsument').focus();
 	const begun = Date.now();
 	await page.keyboard.press('Space');

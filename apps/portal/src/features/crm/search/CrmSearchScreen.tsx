@@ -1,10 +1,12 @@
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
 import { Button } from '@kontor/ui/Button';
+import { LinkButton } from '@kontor/ui/Link';
 import { Page } from '@kontor/ui/Page';
 import { SearchField } from '@kontor/ui/SearchField';
 import { Select } from '@kontor/ui/Select';
 import { Table } from '@kontor/ui/Table';
 import { below, useBelow } from '@kontor/ui/theme';
+import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAddressSearch, useSearchFields } from '../../../data/addresses.ts';
@@ -40,7 +42,16 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 	const isRefreshing = list.first.status === 'ready' && list.first.isStale;
 
 	return (
-		<Page title="CRM" layout="fill" filters={<SearchBar filter={filter} isLoading={isRefreshing} />}>
+		<Page
+			title="CRM"
+			layout="fill"
+			actions={
+				<LinkButton href={hrefOf('crmAddressNew')} variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
+					Neue Adresse
+				</LinkButton>
+			}
+			filters={<SearchBar filter={filter} isLoading={isRefreshing} />}
+		>
 			<ListProblem list={list} />
 			<Table
 				label="Adressen"
