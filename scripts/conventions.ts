@@ -30,6 +30,11 @@ const rules: Rule[] = [
 		breaks: (file) => !existsSync(file.replace(/\.tsx$/, '.stories.tsx')),
 	},
 	{
+		name: 'stories of a component without its usage',
+		applies: (file) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(file),
+		breaks: (_, text) => /^\tcomponent:/m.test(text()) && !/\busage\(\{/.test(text()),
+	},
+	{
 		name: 'screen without stories',
 		applies: (file) => /^apps\/portal\/src\/features\/.*Screen\.tsx$/.test(file),
 		breaks: (file) => !existsSync(file.replace(/\.tsx$/, '.stories.tsx')),

@@ -9,38 +9,46 @@ const repository = join(import.meta.dirname, '../..');
 const executablePath = chromiumPath();
 
 export default defineConfig({
-	// A dependency met only during the run is bundled then, and reloads the page under the test that is running; so all
-	// that stories import is looked for before. Vite does not look into workers by itself.
-	optimizeDeps: {
-		entries: [
-			join(import.meta.dirname, '.storybook/preview.tsx'),
-			join(repository, 'packages/ui/src/**/*.stories.tsx'),
-			join(repository, 'packages/ui/src/**/*Worker.ts'),
-			join(repository, 'apps/portal/src/**/*.stories.tsx'),
-		],
-		// Each icon is a file of its own: hundreds of bundles for nothing.
-		exclude: ['lucide-react'],
-		include: ['react-dom/client', 'react/jsx-dev-runtime'],
-	},
-	plugins: [await storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
 	test: {
-		name: 'stories',
-		// A page leaves its core idle while a story waits: on two cores, two pages.
-		maxWorkers: Math.max(2, availableParallelism() - 1),
-		// Generous for a busy machine; a story that hangs still fails.
-		testTimeout: 60_000,
-		browser: {
-			enabled: true,
-			headless: true,
-			screenshotFailures: false,
-			instances: [{ browser: 'chromium' }],
-			provider: playwright({
-				launchOptions: {
-					...(executablePath ? { executablePath } : {}),
-					args: [...chromiumFlags],
+		projects: [
+			{
+				// A dependency met only during the run is bundled then, and reloads the page under the test that is running; so
+				// all that stories import is looked for before. Vite does not look into workers by itself.
+				optimizeDeps: {
+					entries: [
+						join(import.meta.dirname, '.storybook/preview.tsx'),
+						join(repository, 'packages/ui/src/**/*.stories.tsx'),
+						join(repository, 'packages/ui/src/**/*Worker.ts'),
+						join(repository, 'apps/portal/src/**/*.stories.tsx'),
+					],
+					// Each icon is a file of its own: hundreds of bundles for nothing.
+					exclude: ['lucide-react'],
+					include: ['react-dom/client', 'react/jsx-dev-runtime'],
 				},
-				contextOptions: { locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce' },
-			}),
-		},
+				plugins: [await storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+				test: {
+					name: 'stories',
+					// A page leaves its core idle while a story waits: on two cores, two pages.
+					maxWorkers: Math.max(2, availableParallelism() - 1),
+					// Generous for a busy machine; a story that hangs still fails.
+					testTimeout: 60_000,
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						instances: [{ browser: 'chromium' }],
+						provider: playwright({
+							launchOptions: {
+								...(executablePath ? { executablePath } : {}),
+								args: [...chromiumFlags],
+							},
+							contextOptions: { locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce' },
+						}),
+					},
+				},
+			},
+			// After the stories: it builds the whole Storybook, for which it needs the cores.
+			{ test: { name: 'docs', include: ['docs/*.test.ts'], sequence: { groupOrder: 1 } } },
+		],
 	},
 });

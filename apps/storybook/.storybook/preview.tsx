@@ -3,6 +3,7 @@ import { type Density, type Mode, ThemeProvider } from '@kontor/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { expectContrastInOtherModes } from './axeModes.ts';
+import { UsagePage } from './UsagePage.tsx';
 
 // What a story waits for may take a second and more on a busy machine, such as a part that loads lazily.
 configure({ asyncUtilTimeout: 8000 });
@@ -19,8 +20,9 @@ const preview: Preview = {
 	parameters: {
 		layout: 'padded',
 		controls: { expanded: true },
+		docs: { page: UsagePage },
 		a11y: { test: 'error' },
-		options: { storySort: { order: ['Start', 'Foundations', 'Theme', 'Patterns', 'Usage', 'Field', '*', 'Portal'] } },
+		options: { storySort: { order: ['Start', 'Foundations', 'Theme', 'Patterns', 'Field', '*', 'Portal'] } },
 		viewport: {
 			options: {
 				phone: { name: 'Telefon 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

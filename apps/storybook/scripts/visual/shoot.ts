@@ -1,6 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { origin, serveFolder } from './serveFolder.ts';
 
 /** The modes a picture is taken in. */
 export type Mode = 'light' | 'dark' | 'contrast';
@@ -16,7 +15,6 @@ export interface OpenStorybook {
 	shoot: (id: string, modes: readonly Mode[]) => Promise<Shots | null>;
 }
 
-const origin = 'http://localhost';
 const regular = { width: 1280, height: 800 };
 
 interface StorybookWindow {
@@ -37,10 +35,7 @@ export async function openStorybook(browser: Browser, folder: string): Promise<O
 		reducedMotion: 'reduce',
 		viewport: regular,
 	});
-	await context.route(`${origin}/**`, (route) => {
-		const path = join(folder, decodeURIComponent(new URL(route.request().url()).pathname));
-		return existsSync(path) && statSync(path).isFile() ? route.fulfill({ path }) : route.fulfill({ status: 404 });
-	});
+	await serveFolder(context, folder);
 	const page = await context.newPage();
 	await page.clock.setFixedTime(new Date('2026-07-15T10:00:00+02:00'));
 	await page.goto(`${origin}/iframe.html`);

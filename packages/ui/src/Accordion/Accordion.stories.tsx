@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
+import { usage } from '../testing/usage.ts';
 import { Accordion } from './Accordion.tsx';
 
 const sections = [
@@ -16,6 +17,14 @@ const sections = [
 
 const meta = {
 	component: Accordion,
+	parameters: usage({
+		when: 'Parts of a long page that most readers skip, such as the special conditions of a customer.',
+		not: 'What everyone needs stays open on the page; views of one thing that exclude each other are Tabs; steps in an order are a Stepper.',
+		keys: {
+			'Enter, Space': 'fold and unfold the part',
+			'Ctrl+F': "the browser's search finds folded text too, and unfolds it",
+		},
+	}),
 	args: { sections, onToggle: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '36rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Accordion>;

@@ -2,10 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { usage } from '../testing/usage.ts';
 import { AlertDialog, ConfirmDialog } from './AlertDialog.tsx';
 
 const meta = {
 	component: AlertDialog,
+	parameters: {
+		docs: { story: { inline: false, height: '360px' } },
+		...usage({
+			when: 'News that must be read before anything else. `ConfirmDialog`, behind the same door, asks before something that cannot be undone; its button is named for what it does.',
+			not: '“Gespeichert” is a Toast; what can be undone is done at once, with “Rückgängig” in the toast.',
+			keys: {
+				'Enter, Space': 'press the focused button; the one that destroys never has the focus first',
+				Escape: 'closes; in a question that means no',
+				Tab: 'stays inside',
+			},
+		}),
+	},
 	args: {
 		isOpen: true,
 		onClose: fn(),

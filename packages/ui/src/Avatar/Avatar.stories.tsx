@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { Avatar } from './Avatar.tsx';
 
 /** A 2 × 2 PNG. */
@@ -12,6 +13,10 @@ function initialsIn(canvas: HTMLElement): string | undefined {
 
 const meta = {
 	component: Avatar,
+	parameters: usage({
+		when: 'Recognising a person at a glance, beside the name.',
+		not: 'Alone: it is decoration and has no name of its own. A company or a thing gets no avatar.',
+	}),
 	args: { name: 'Anna Öller' },
 	// Decoration only: the name stands beside it.
 	render: (args) => (

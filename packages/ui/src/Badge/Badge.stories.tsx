@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { Badge, CountBadge } from './Badge.tsx';
 
 const meta = {
 	component: Badge,
+	parameters: usage({
+		when: 'A type, a status or a flag in one word. `CountBadge` counts.',
+		not: 'What can be taken away again is a Chip; colour says nothing that the word does not say.',
+	}),
 	args: { children: 'Patient' },
 } satisfies Meta<typeof Badge>;
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
 	component: Banner,
+	parameters: usage({
+		when: 'Something about the whole page, or a part of it, that stays until its cause is gone: offline, a new version, somebody else editing.',
+		not: 'The result of an action is a Toast; an error of one field stands at the field.',
+		keys: { Tab: 'goes to its action and its X', 'Enter, Space': 'press them' },
+	}),
 	args: { tone: 'info', children: 'Diese Adresse wird gerade von Frau Öller bearbeitet.' },
 } satisfies Meta<typeof Banner>;
 

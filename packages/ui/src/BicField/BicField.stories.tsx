@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { BicField, bicError } from './BicField.tsx';
 
 const meta = {
 	component: BicField,
+	parameters: usage({
+		when: 'The BIC of a bank, with or without blanks; checked as it is left.',
+		not: 'A BIC that follows from an IBAN beside it: give it `iban`, and a disagreement becomes a warning.',
+		keys: { Enter: 'brings the text into its form and sends the form', 'Ctrl+Z': 'takes typing back' },
+	}),
 	args: { label: 'BIC', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof BicField>;

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const home = { label: 'Home', href: '/' };
 
 const meta = {
 	component: Breadcrumbs,
+	parameters: usage({
+		when: 'The way to the current page, on top of every page; `breadcrumbsOf` of the domain makes the list.',
+		not: 'The steps of a wizard are a Stepper; sibling views are Tabs.',
+		keys: { Tab: 'goes from link to link', Enter: 'follows; on the folded middle it opens a menu' },
+	}),
 	args: {
 		items: [
 			home,

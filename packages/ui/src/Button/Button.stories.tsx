@@ -6,10 +6,16 @@ import { type FormEvent, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import { TextField } from '../TextField/TextField.tsx';
+import { usage } from '../testing/usage.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
 	component: Button,
+	parameters: usage({
+		when: 'An action here and now. One `primary` per view, `danger` for what destroys, `quiet` in rows and toolbars; an icon alone needs its `label`.',
+		not: 'What leads elsewhere is a Link; several actions of one thing are a Menu.',
+		keys: { 'Enter, Space': 'press it; while it runs they do nothing, and the focus stays' },
+	}),
 	args: { children: 'Speichern', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { Calendar } from './Calendar.tsx';
 
 const meta = {
 	component: Calendar,
+	parameters: usage({
+		when: 'A month lying open on the page, such as beside an agenda.',
+		not: 'A day in a form is a DateField, which opens this one.',
+		keys: {
+			'← →': 'the day before, the day after',
+			'↑ ↓': 'a week back, a week on',
+			'Home, End': 'Monday, Sunday',
+			'Page up, Page down': 'a month; with Shift a year',
+			'Enter, Space': 'take the day',
+		},
+	}),
 	args: { value: '2026-10-21', today: '2026-10-15', onSelect: fn() },
 	decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
 } satisfies Meta<typeof Calendar>;

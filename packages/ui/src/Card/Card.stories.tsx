@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Link } from '../Link/Link.tsx';
+import { usage } from '../testing/usage.ts';
 import { Card } from './Card.tsx';
 
 const facts = [
@@ -14,6 +15,10 @@ const facts = [
 
 const meta = {
 	component: Card,
+	parameters: usage({
+		when: 'One subject among several on a page, with its title and its actions.',
+		not: 'A page with one subject needs no border around it; cards inside cards.',
+	}),
 	args: { title: 'Kontaktdaten', children: <DescriptionList items={facts} /> },
 	decorators: [
 		(Story) => (

@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
 	component: Checkbox,
+	parameters: usage({
+		when: 'One yes or no that is saved with a form. Name it for what is so when it is ticked.',
+		not: 'What acts at once is a Switch; several that belong together are a CheckboxGroup. No label that says “kein”: a tick would mean no.',
+		keys: { Space: 'ticks and unticks' },
+	}),
 	args: { label: 'Sammelrechnung', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

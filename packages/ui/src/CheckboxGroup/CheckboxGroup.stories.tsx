@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { usage } from '../testing/usage.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const options = [
@@ -12,6 +13,11 @@ const options = [
 
 const meta = {
 	component: CheckboxGroup,
+	parameters: usage({
+		when: 'Any of two to about ten, all in sight; `allLabel` adds one that ticks all.',
+		not: 'More are a MultiSelect; exactly one of them is a RadioGroup.',
+		keys: { Tab: 'goes from box to box', Space: 'ticks and unticks' },
+	}),
 	args: { label: 'Erkrankungen', options, onValueChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;
 

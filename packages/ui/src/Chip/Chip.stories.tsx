@@ -4,10 +4,20 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { usage } from '../testing/usage.ts';
 import { Chip, FilterChip } from './Chip.tsx';
 
 const meta = {
 	component: Chip,
+	parameters: usage({
+		when: 'One of several things chosen, which can be taken away again. `FilterChip`, behind the same door, is a filter with its controls.',
+		not: 'A state of a thing is a Badge; a choice to be made is a Checkbox or a Select.',
+		keys: {
+			Tab: 'goes to its X',
+			'Enter, Space': 'take it away; on a FilterChip they open its controls',
+			Escape: 'closes the controls of a FilterChip',
+		},
+	}),
 	args: { text: 'Steiermark' },
 } satisfies Meta<typeof Chip>;
 

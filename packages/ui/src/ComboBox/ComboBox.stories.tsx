@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { expect, fn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { ComboBox, type ComboBoxItem } from './ComboBox.tsx';
 
 const people: ComboBoxItem[] = [
@@ -32,6 +33,17 @@ function slowServer() {
 
 const meta = {
 	component: ComboBox,
+	parameters: usage({
+		when: 'One of many, found by typing, at the server if need be.',
+		not: 'Up to about twenty known entries are a Select; several are a MultiSelect; a text that need not be in the list is a TextField.',
+		keys: {
+			letters: 'search',
+			'↓ ↑': 'open the list and go through it',
+			Enter: 'takes the marked entry',
+			Escape: 'closes the list, then empties the field',
+			'Alt+↓, Alt+↑': 'open, close',
+		},
+	}),
 	args: { label: 'Adresse', load: fn<Load>(async (query) => find(query)), onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem', minHeight: '18rem' }}>{Story()}</div>],
 } satisfies Meta<typeof ComboBox>;

@@ -3,10 +3,21 @@ import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { setNativeValue } from '../Field/Field.tsx';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { DateField, dateError } from './DateField.tsx';
 
 const meta = {
 	component: DateField,
+	parameters: usage({
+		when: 'A day: typed freely or chosen. Allow shorthand (`+2w`, `mo`, `kw32`) for due dates and filters.',
+		not: 'From one day to another is a DateRangeField, with a time a DateTimeField. No shorthand for a birth date.',
+		keys: {
+			digits: '`15072026` or `15.7.2026`',
+			'Alt+↓': 'opens the calendar',
+			Enter: 'brings the text into its form and sends the form',
+			Escape: 'closes the calendar, and the focus returns',
+		},
+	}),
 	args: { label: 'Lieferdatum', today: '2026-07-15', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '16rem' }}>{Story()}</div>],
 } satisfies Meta<typeof DateField>;

@@ -2,7 +2,7 @@ import { type DateLimits, formatGermanDate, isCalendarDate } from '@kontor/domai
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DateSpan } from '../Calendar/Calendar.tsx';
-import { setNativeValue, useInnerRef } from '../Field/Field.tsx';
+import { type FieldProps, setNativeValue, useInnerRef } from '../Field/Field.tsx';
 import { retype } from '../Field/retype.ts';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';
@@ -13,7 +13,8 @@ export { type DateRules, dateError } from './dateKind.ts';
 
 /** Props of DateField; days are `YYYY-MM-DD`. */
 export interface DateFieldProps
-	extends Omit<TypedFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'>,
+	extends FieldProps,
+		Omit<TypedFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'>,
 		DateLimits {
 	/** A day `YYYY-MM-DD`, null for none, or the text as typed where it stands for none, which `dateError` refuses. */
 	value?: string | null | undefined;

@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { type DateRange, DateRangeField, dateRangeError } from './DateRangeField.tsx';
 
 const july: DateRange = { from: '2026-07-01', to: '2026-07-31' };
 
 const meta = {
 	component: DateRangeField,
+	parameters: usage({
+		when: 'A period, such as in a filter; either side may stay open. `presets` offers the usual ones.',
+		not: 'Two days that are no period, such as ordered and delivered, are two DateFields.',
+		keys: {
+			Tab: 'goes from the first day to the last',
+			'Alt+↓': 'opens the calendar of the side that has the focus',
+			Enter: 'brings the text into its form and sends the form',
+			Escape: 'closes the calendar',
+		},
+	}),
 	args: { label: 'Rechnungsdatum', today: '2026-07-15', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '26rem' }}>{Story()}</div>],
 } satisfies Meta<typeof DateRangeField>;

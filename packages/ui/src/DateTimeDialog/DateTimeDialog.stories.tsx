@@ -1,10 +1,24 @@
 import { noDateTime } from '@kontor/domain/dateTimeValue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { DateTimeDialog } from './DateTimeDialog.tsx';
 
 const meta = {
 	component: DateTimeDialog,
+	parameters: {
+		docs: { story: { inline: false, height: '620px' } },
+		...usage({
+			when: 'Moving an appointment, or choosing both day and time by finger.',
+			not: 'In a form it is a DateTimeField, which opens this one.',
+			keys: {
+				'← →': 'on the tabs: day or time',
+				arrows: 'in the month as in Calendar; among the times one to the side, one above or below',
+				'Enter, Space': 'take the day, and lead on to the time unless the day is a whole one',
+				Escape: 'closes; nothing is taken',
+			},
+		}),
+	},
 	args: {
 		isOpen: true,
 		title: 'Termin verschieben',

@@ -2,10 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const meta = {
 	component: DateTimeField,
+	parameters: usage({
+		when: 'A day with a time, or a whole day, in one line.',
+		not: 'A day alone is a DateField, a time alone a TimeField.',
+		keys: {
+			digits: '`15.7.2026 9:30`',
+			'Alt+↓': 'opens the dialog',
+			Enter: 'brings the text into its form and sends the form',
+		},
+	}),
 	args: { label: 'Beginn', today: '2026-10-15', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof DateTimeField>;

@@ -4,7 +4,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DateTimeDialogProps } from '../DateTimeDialog/DateTimeDialog.tsx';
-import { innerButton, setNativeValue, useInnerRef } from '../Field/Field.tsx';
+import { type FieldProps, innerButton, setNativeValue, useInnerRef } from '../Field/Field.tsx';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';
 import { dateTimeKind, dateTimeOf, textOf } from './dateTimeKind.ts';
@@ -13,7 +13,8 @@ export { type DateTimeRules, dateTimeError } from './dateTimeKind.ts';
 
 /** Props of DateTimeField; values are wall clock texts `YYYY-MM-DDTHH:mm:00` without zone, a whole day is `YYYY-MM-DD`. */
 export interface DateTimeFieldProps
-	extends Omit<TypedFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'> {
+	extends FieldProps,
+		Omit<TypedFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'> {
 	/** Null for none, or the text as typed where it stands for none, which `dateTimeError` refuses. */
 	value?: string | null | undefined;
 	defaultValue?: string | null | undefined;

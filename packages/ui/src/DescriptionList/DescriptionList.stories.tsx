@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
+import { usage } from '../testing/usage.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
 	component: DescriptionList,
+	parameters: usage({
+		when: 'The facts about one thing, to be read.',
+		not: 'Several things to compare are a Table; what is edited is a form.',
+	}),
 	args: {
 		items: [
 			{ term: 'Nummer', value: '104711' },

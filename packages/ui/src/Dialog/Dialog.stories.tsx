@@ -5,10 +5,23 @@ import { Button } from '../Button/Button.tsx';
 import { MenuButton } from '../Menu/Menu.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { usage } from '../testing/usage.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
 	component: Dialog,
+	parameters: {
+		docs: { story: { inline: false, height: '520px' } },
+		...usage({
+			when: 'A short task that needs what is behind it in sight or in mind: move an appointment, compare two records.',
+			not: 'A form longer than a screen is a page; details beside a list are a Drawer; a question is a ConfirmDialog. No dialog over a dialog over a dialog.',
+			keys: {
+				Tab: 'stays inside',
+				Escape: 'tells the owner to close, the topmost layer alone; nothing while it is busy',
+				Enter: 'in a field it sends the form',
+			},
+		}),
+	},
 	args: {
 		isOpen: true,
 		onClose: fn(),

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { MenuButton } from '../Menu/Menu.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { usage } from '../testing/usage.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 function WithButton(args: DrawerProps) {
@@ -22,6 +23,14 @@ function WithButton(args: DrawerProps) {
 
 const meta = {
 	component: Drawer,
+	parameters: {
+		docs: { story: { inline: false, height: '520px' } },
+		...usage({
+			when: 'Details or filters beside a list; navigation on phones. `data-autofocus` marks what has the focus first.',
+			not: 'A decision, or a task of its own, is a Dialog or a page.',
+			keys: { Tab: 'stays inside', Escape: 'tells the owner to close, the topmost layer alone' },
+		}),
+	},
 	args: {
 		isOpen: true,
 		onClose: fn(),

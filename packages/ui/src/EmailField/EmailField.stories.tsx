@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { EmailField, emailError } from './EmailField.tsx';
 
 const meta = {
 	component: EmailField,
+	parameters: usage({
+		when: 'An e-mail address; a likely slip such as `gmial.com` is asked about and never blocks.',
+		not: 'Several addresses are a TagField.',
+		keys: { Enter: 'checks the text and sends the form' },
+	}),
 	args: { label: 'E-Mail', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof EmailField>;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LinkButton } from '../Link/Link.tsx';
+import { usage } from '../testing/usage.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
 	component: EmptyState,
+	parameters: usage({
+		when: 'A list, a search or a widget with nothing in it: one sentence, at most one action.',
+		not: 'A failure is an ErrorState; a list still loading is a Skeleton.',
+		keys: { Tab: 'goes to its action' },
+	}),
 	args: { children: 'Keine Einträge gefunden.' },
 } satisfies Meta<typeof EmptyState>;
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
 	component: ErrorState,
+	parameters: usage({
+		when: 'What was to stand here could not be loaded.',
+		not: 'A form that was refused has an ErrorSummary; an action elsewhere that failed is a Toast. When older data are still there, keep them and say it in a Banner.',
+		keys: { Tab: 'goes to “Erneut versuchen”', 'Enter, Space': 'try again' },
+	}),
 	args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 

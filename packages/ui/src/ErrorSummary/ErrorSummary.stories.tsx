@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { usage } from '../testing/usage.ts';
 import { ErrorSummary, type ErrorSummaryEntry } from './ErrorSummary.tsx';
 
 const lastname = { fieldId: 'summary-lastname', label: 'Nachname', text: 'Bitte ausfüllen.' };
@@ -12,6 +13,11 @@ const elsewhere = { fieldId: 'summary-elsewhere', label: 'IBAN', text: 'Die Prü
 
 const meta = {
 	component: ErrorSummary,
+	parameters: usage({
+		when: 'A form longer than a screen was refused: all of its errors on top, each leading to its field. Focus it when that happens.',
+		not: 'Two or three fields in sight say it themselves.',
+		keys: { Tab: 'goes from entry to entry', Enter: 'jumps to the field' },
+	}),
 	args: { entries: [types, lastname, elsewhere], onJump: fn() },
 	render: (args) => <Form {...args} />,
 } satisfies Meta<typeof ErrorSummary>;

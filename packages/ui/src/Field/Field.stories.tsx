@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { Field } from './Field.tsx';
 
 const meta = {
 	component: Field,
+	parameters: usage({
+		when: 'A new kind of input in the library: it stands on this frame and runs `fieldContract`.',
+		not: 'An app takes the input of the kind; it needs the frame only around a control of its own.',
+	}),
 	args: { label: 'Straße', children: (control) => <input type="text" {...control} /> },
 } satisfies Meta<typeof Field>;
 

@@ -2,10 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { usage } from '../testing/usage.ts';
 import { FileField, type FileState } from './FileField.tsx';
 
 const meta = {
 	component: FileField,
+	parameters: usage({
+		when: 'Files from this device, chosen, dropped or pasted.',
+		not: "It uploads nothing: that is its owner's work, shown by `stateOf`.",
+		keys: {
+			'Enter, Space': 'on the button open the choice of files',
+			Tab: 'goes to the X of each file',
+			'Ctrl+V': 'takes a picture from the clipboard',
+		},
+	}),
 	args: { label: 'Verordnung', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '28rem' }}>{Story()}</div>],
 } satisfies Meta<typeof FileField>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { usage } from '../testing/usage.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 const types = [
@@ -73,6 +74,16 @@ const onReset = fn();
 
 const meta = {
 	component: FilterBar,
+	parameters: usage({
+		when: 'A list with more filters than fit: those in use are chips, the rest is behind “Filter hinzufügen”.',
+		not: 'One or two filters are chips in the toolbar of the list; a text to search for is a SearchField.',
+		keys: {
+			Tab: 'goes from chip to chip',
+			'Enter, Space': 'open the controls of a chip, or the menu',
+			'↓ ↑': 'in the menu',
+			Escape: 'closes the controls; what was left empty goes back into the menu',
+		},
+	}),
 	args: { filters: [], onReset },
 	decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 	beforeEach: () => {

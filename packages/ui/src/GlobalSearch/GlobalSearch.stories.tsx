@@ -6,6 +6,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LinkProvider } from '../Link/Link.tsx';
+import { usage } from '../testing/usage.ts';
 import { GlobalSearch, type SearchGroup, type SearchHit } from './GlobalSearch.tsx';
 
 const huber: SearchHit = {
@@ -68,6 +69,16 @@ const search: ComponentProps<typeof GlobalSearch>['search'] = fn(async () => gro
 
 const meta = {
 	component: GlobalSearch,
+	parameters: usage({
+		when: 'The one search over everything, in the TopBar.',
+		not: 'The search of one list is a SearchField; one record for a form is a ComboBox.',
+		keys: {
+			'/, Ctrl+K': 'go to it from anywhere',
+			'↓ ↑': 'go through the hits',
+			Enter: 'opens the marked hit; with Ctrl in a new tab',
+			Escape: 'closes the hits',
+		},
+	}),
 	args: {
 		productName: 'Kontor',
 		search,

@@ -3,12 +3,21 @@ import { Controller, useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { setNativeValue } from '../Field/Field.tsx';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { IbanField, ibanError } from './IbanField.tsx';
 
 const sample = 'AT611904300234573201';
 
 const meta = {
 	component: IbanField,
+	parameters: usage({
+		when: 'An IBAN; grouped while it is typed, stored compact. An unusual length for its country is a warning.',
+		not: 'An account to choose from those already known is a Select.',
+		keys: {
+			'← →, Backspace': 'the caret keeps its place among the groups',
+			Enter: 'checks the text and sends the form',
+		},
+	}),
 	args: { label: 'IBAN', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof IbanField>;

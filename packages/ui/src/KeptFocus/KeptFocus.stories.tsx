@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { usage } from '../testing/usage.ts';
 import { KeptFocus } from './KeptFocus.tsx';
 
-const meta = { component: KeptFocus } satisfies Meta<typeof KeptFocus>;
+const meta = {
+	component: KeptFocus,
+	parameters: usage({
+		when: 'Around things that vanish when used: a list whose entries are deleted, an editor that becomes text again.',
+		not: 'A dialog gives the focus back by itself.',
+	}),
+} satisfies Meta<typeof KeptFocus>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

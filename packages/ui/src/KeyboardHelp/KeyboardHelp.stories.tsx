@@ -2,10 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { usage } from '../testing/usage.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 
 const meta = {
 	component: KeyboardHelp,
+	parameters: {
+		docs: { story: { inline: false, height: '420px' } },
+		...usage({
+			when: 'Once per app, with every shortcut it has.',
+			not: 'The keys of a single component, which people know from elsewhere.',
+			keys: { '?': 'opens it wherever no text is being typed', Escape: 'closes it, and the focus returns' },
+		}),
+	},
 	args: {
 		onOpenChange: fn(),
 		groups: [

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Plus from 'lucide-react/icons/plus';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { Link, LinkButton, LinkProvider, type Navigate } from './Link.tsx';
 
 const onNavigate = fn<Navigate>();
 
 const meta = {
 	component: Link,
+	parameters: usage({
+		when: 'Whatever leads elsewhere: another page, a telephone number, a file. `LinkButton` looks like a button and is still a link.',
+		not: 'An action on this page is a Button, even where it looks like text.',
+		keys: { Enter: 'follows; with Ctrl in a new tab' },
+	}),
 	args: { href: '/crm?q=Huber#treffer', children: 'Huber Anna' },
 	decorators: [(Story) => <LinkProvider onNavigate={onNavigate}>{Story()}</LinkProvider>],
 	beforeEach: () => {

@@ -7,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { LinkProvider, type Navigate } from '../Link/Link.tsx';
+import { usage } from '../testing/usage.ts';
 import { Menu, MenuButton, type MenuEntry } from './Menu.tsx';
 
 const onAction = fn<(id: string) => void>();
@@ -34,6 +35,18 @@ function Actions() {
 
 const meta: Meta = {
 	component: Menu,
+	parameters: usage({
+		when: 'Several actions of one thing, behind one button.',
+		not: 'The choice of a value is a Select; one or two actions are Buttons.',
+		keys: {
+			'Enter, Space, ↓': 'open at the first entry; ↑ at the last',
+			'↓ ↑, Home, End': 'go through the entries',
+			letters: 'go to the entry that begins with them',
+			'Enter, Space': 'act',
+			Escape: 'closes, and the focus returns to the button',
+			Tab: 'closes and goes on behind the button',
+		},
+	}),
 	render: () => <Actions />,
 	decorators: [
 		(Story) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { type ComboBoxItem, MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 const groups: ComboBoxItem[] = [
@@ -22,6 +23,19 @@ function Groups(args: Omit<MultiSelectProps<ComboBoxItem>, 'load' | 'minLength'>
 const meta = {
 	title: 'MultiSelect',
 	component: Groups,
+	parameters: usage({
+		when: 'Several of six or more, found by typing, at the server with `load`.',
+		not: 'Up to about ten that fit on the page are a CheckboxGroup; free words are a TagField.',
+		keys: {
+			letters: 'search',
+			'↓ ↑': 'open the list and go through it',
+			Enter: 'ticks and unticks; the list stays open',
+			Backspace: 'in the empty field takes the last one away',
+			'←': 'at the start of the text goes to the chosen ones',
+			Escape: 'closes the list, then empties the text',
+		},
+		of: MultiSelect,
+	}),
 	args: { label: 'Kundengruppen', options: groups, onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem', minHeight: '20rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Groups>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { LinkProvider } from '../Link/Link.tsx';
+import { usage } from '../testing/usage.ts';
 import { type BellNotification, NotificationBell } from './NotificationBell.tsx';
 
 const unread: BellNotification[] = [
@@ -43,6 +44,15 @@ const onNavigate = fn();
 
 const meta = {
 	component: NotificationBell,
+	parameters: usage({
+		when: 'Unread messages, in the TopBar.',
+		not: 'Messages about what was just done are Toasts.',
+		keys: {
+			'Enter, Space': 'open and close the list',
+			Tab: 'goes through messages and their buttons',
+			Escape: 'closes it, and the focus returns',
+		},
+	}),
 	args: {
 		content: { status: 'ready', unread },
 		now: Date.parse('2026-07-15T12:00:00Z'),

@@ -2,10 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { NumberField, numberError } from './NumberField.tsx';
 
 const meta = {
 	component: NumberField,
+	parameters: usage({
+		when: 'Quantities, prices, rates: `1.234,5`, `12.50` and `−5` are understood; the value is a decimal string.',
+		not: 'A number nobody calculates with (a document, an article, a postcode) is a TextField.',
+		keys: {
+			'↑ ↓': 'one `step` up, one down; the mouse wheel never changes it',
+			Enter: 'brings the text into its form and sends the form',
+		},
+	}),
 	args: { label: 'Menge', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof NumberField>;

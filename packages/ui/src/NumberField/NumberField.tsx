@@ -11,14 +11,19 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { innerButton, setNativeValue, useInnerRef } from '../Field/Field.tsx';
+import { type FieldProps, innerButton, setNativeValue, useInnerRef } from '../Field/Field.tsx';
 import { retype } from '../Field/retype.ts';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
+import type { TypedValueProps } from '../Field/useTypedValue.ts';
 import { messages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Props of NumberField; its value is a decimal text (`-1234.5`), '' for none, or the text as typed where that is none. */
-export interface NumberFieldProps extends Omit<TypedFieldProps, 'min' | 'max' | 'step'>, NumberLimits {
+export interface NumberFieldProps
+	extends FieldProps,
+		TypedValueProps,
+		Omit<TypedFieldProps, 'min' | 'max' | 'step'>,
+		NumberLimits {
 	/** Decimals shown at least once the field is left, such as 2 for money. */
 	minDecimals?: number;
 	/** What arrow up and down add and take away, a decimal text; 1 by default. Given, there are buttons for it too. */

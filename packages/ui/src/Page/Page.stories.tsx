@@ -24,6 +24,7 @@ import { Loading, SkeletonText } from '../Skeleton/Skeleton.tsx';
 import { Table } from '../Table/Table.tsx';
 import { addressColumns, addresses } from '../Table/testing/sampleAddresses.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
+import { usage } from '../testing/usage.ts';
 import { useBelow } from '../theme/useBelow.ts';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { Page } from './Page.tsx';
@@ -37,7 +38,13 @@ const facts = [
 
 const meta = {
 	component: Page,
-	parameters: { layout: 'fullscreen' },
+	parameters: {
+		layout: 'fullscreen',
+		...usage({
+			when: 'The frame of every screen: title with its state left, actions right, filters below, then the content.',
+			not: 'Parts within a page are Cards or headings. Two frames in one screen.',
+		}),
+	},
 	args: {
 		title: 'Anna Öller',
 		subtitle: '104711 · 5020 Salzburg',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function Pages({ page: first, onPageChange, ...rest }: PaginationProps) {
@@ -19,6 +20,11 @@ function Pages({ page: first, onPageChange, ...rest }: PaginationProps) {
 
 const meta = {
 	component: Pagination,
+	parameters: usage({
+		when: 'Moving through a list that comes from the server in pages and is no Table.',
+		not: 'A Table, which scrolls through all its rows.',
+		keys: { Tab: 'goes from page to page', 'Enter, Space': 'open it; the focus stays' },
+	}),
 	args: { page: 5, pageCount: 20, onPageChange: fn() },
 	render: (args) => <Pages {...args} />,
 } satisfies Meta<typeof Pagination>;

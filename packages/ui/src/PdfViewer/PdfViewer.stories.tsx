@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { PdfViewer } from './PdfViewer.tsx';
 import { samplePdf } from './testing/samplePdf.ts';
 
@@ -14,6 +15,15 @@ const reading = { timeout: 30_000 };
 
 const meta = {
 	component: PdfViewer,
+	parameters: usage({
+		when: 'A document its owner fetched with the rights of the user.',
+		not: 'An address: the file is handed over, never a link to it. A file only to be kept is a download.',
+		keys: {
+			Tab: 'goes through its toolbar and into the pages',
+			'↑ ↓, Page up, Page down': 'scroll the pages',
+			'Ctrl+C': 'copies selected text',
+		},
+	}),
 	args: { file: invoice, title: 'Rechnung 2026-004711' },
 	decorators: [(Story) => <div style={{ height: '32rem' }}>{Story()}</div>],
 } satisfies Meta<typeof PdfViewer>;

@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
 	component: PhoneField,
+	parameters: usage({
+		when: 'A telephone number, kept as it is typed.',
+		not: 'A note to it is a TextField beside it.',
+		keys: { Enter: 'checks the text and sends the form; what cannot be read is only a warning' },
+	}),
 	args: { label: 'Telefon', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof PhoneField>;

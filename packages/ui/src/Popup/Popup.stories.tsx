@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { usage } from '../testing/usage.ts';
 import { Popup } from './Popup.tsx';
 
 function Sample({ align }: { align: 'start' | 'end' }) {
@@ -22,7 +23,15 @@ function Sample({ align }: { align: 'start' | 'end' }) {
 	);
 }
 
-const meta = { component: Sample, args: { align: 'start' } } satisfies Meta<typeof Sample>;
+const meta = {
+	component: Sample,
+	parameters: usage({
+		when: "A new kind of floating part in the library: calendar, hits, menu. Roles, keys and focus are its owner's.",
+		not: 'An app takes Menu, ComboBox, DateField or Tooltip.',
+		of: Popup,
+	}),
+	args: { align: 'start' },
+} satisfies Meta<typeof Sample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

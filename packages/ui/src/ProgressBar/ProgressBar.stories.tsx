@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
 	component: ProgressBar,
+	parameters: usage({
+		when: 'Something takes longer than a few seconds and it is known how far it has got.',
+		not: 'Shorter waits are a Spinner; data still to come are a Skeleton.',
+	}),
 	args: { label: 'Belege werden exportiert', value: 62 },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof ProgressBar>;

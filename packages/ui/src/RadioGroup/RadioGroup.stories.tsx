@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { usage } from '../testing/usage.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -12,6 +13,11 @@ const options = [
 
 const meta = {
 	component: RadioGroup,
+	parameters: usage({
+		when: 'One of two to seven, all in sight.',
+		not: 'More are a Select; yes or no is a Checkbox.',
+		keys: { Tab: 'goes to the chosen one: the group is one stop', arrows: 'choose' },
+	}),
 	args: { label: 'Lieferart', options, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 

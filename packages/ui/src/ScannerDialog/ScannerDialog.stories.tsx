@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, StrictMode, useState } from 'react';
 import { expect, fn, userEvent as keysAndPointer, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { usage } from '../testing/usage.ts';
 import { openScriptDecoder } from './decoder.ts';
 import { ScannerDialog } from './ScannerDialog.tsx';
 import { frameWith, type Look, paintedFrame, samples } from './testing/codes.ts';
@@ -10,6 +11,18 @@ import { createFakeCamera, type FakeCamera, type FakeCameraOptions } from './tes
 
 const meta = {
 	component: ScannerDialog,
+	parameters: {
+		docs: { story: { inline: false, height: '620px' } },
+		...usage({
+			when: 'Reading a barcode by camera, by a hardware scanner or by hand. Needs HTTPS; an app may bring its own `camera` and `decoder`.',
+			not: 'A field that only a hardware scanner fills is a TextField: such a scanner types.',
+			keys: {
+				'digits, Enter': 'a hardware scanner types its code, wherever the focus is',
+				Tab: 'goes to lens, light, zoom and the manual entry',
+				Escape: 'closes, and the camera is off at once',
+			},
+		}),
+	},
 	args: { isOpen: true, onClose: fn(), onDetected: fn() },
 	render: (args, { loaded }) => <ScannerDialog {...args} camera={loaded.fake.camera} />,
 	beforeEach: () => localStorage.removeItem('kontor.scanner'),

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
 	component: SearchField,
+	parameters: usage({
+		when: 'The search of one list; the text lives in the URL.',
+		not: 'Everything at once is the GlobalSearch; one record for a form is a ComboBox.',
+		keys: { Enter: 'searches at once', Escape: 'empties it; only in the empty field it reaches a dialog around' },
+	}),
 	args: { label: 'Adresse suchen', onValueChange: fn(), onSearch: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof SearchField>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -12,6 +13,16 @@ const options = [
 
 const meta = {
 	component: Select,
+	parameters: usage({
+		when: "One of six to twenty known entries. It is the browser's own control, on phones with their wheel.",
+		not: 'Two to five are a RadioGroup; more, or a search at the server, is a ComboBox. Never leave out the current value because it is no longer offered.',
+		keys: {
+			'↑ ↓': 'choose',
+			letters: 'go to the entry that begins with them',
+			'Alt+↓, Space': 'open the list',
+			Escape: 'closes it',
+		},
+	}),
 	args: { label: 'Land', options, onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Select>;

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LinkProvider } from '../Link/Link.tsx';
+import { usage } from '../testing/usage.ts';
 import { SideNav, type SideNavGroup } from './SideNav.tsx';
 
 const groups: SideNavGroup[] = [
@@ -63,7 +64,18 @@ const onNavigate = fn();
 
 const meta = {
 	component: SideNav,
-	parameters: { layout: 'fullscreen' },
+	parameters: {
+		layout: 'fullscreen',
+		...usage({
+			when: 'The main navigation of an app: permanent where there is room, a drawer where not.',
+			not: 'The views of one record are Tabs.',
+			keys: {
+				Tab: 'goes from entry to entry',
+				Enter: 'follows; on a group it unfolds',
+				Escape: 'closes the drawer, and the focus returns',
+			},
+		}),
+	},
 	args: {
 		groups,
 		brand: <strong>Kontor</strong>,

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { Loading, Skeleton, SkeletonText } from './Skeleton.tsx';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+	component: Skeleton,
+	parameters: usage({
+		when: 'Content whose shape is known and that takes longer than a moment. Wrap the whole in `Loading`, which says it to screen readers.',
+		not: 'A button that works is a Button with `isPending`; unknown shapes are a Spinner. Data being renewed keep the old ones in sight.',
+	}),
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

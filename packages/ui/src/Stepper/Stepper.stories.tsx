@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { Stepper, type StepperStep } from './Stepper.tsx';
 
 const steps: StepperStep[] = [
@@ -12,6 +13,11 @@ const steps: StepperStep[] = [
 
 const meta = {
 	component: Stepper,
+	parameters: usage({
+		when: 'A task of several steps in an order, such as a new address. Steps with errors say so.',
+		not: 'Views in any order are Tabs; fewer than three steps are one form.',
+		keys: { Tab: 'goes to the steps that can be opened', 'Enter, Space': 'open one' },
+	}),
 	args: { steps, current: 'employee', label: 'Neue Adresse', onStepChange: fn() },
 } satisfies Meta<typeof Stepper>;
 

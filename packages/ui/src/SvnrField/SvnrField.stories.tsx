@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { SvnrField, svnrError } from './SvnrField.tsx';
 
 const sample: Svnr = { svnr: '1237', svnrDat: '010180' };
@@ -11,6 +12,16 @@ const dateName = 'Versicherungsnummer Geburtsdatum als TTMMJJ, 6 Ziffern';
 
 const meta = {
 	component: SvnrField,
+	parameters: usage({
+		when: 'An Austrian insurance number: four digits, then the date of birth; one paste fills both.',
+		not: 'The European card and foreign numbers are a TextField.',
+		keys: {
+			digits: 'after the fourth go on in the second part',
+			'← →': 'at the edge go to the other part',
+			Backspace: 'at the start of the second part goes back',
+			Enter: 'checks the number and sends the form',
+		},
+	}),
 	args: { label: 'Versicherungsnummer', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof SvnrField>;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = {
 	component: Switch,
+	parameters: usage({
+		when: 'Something that is on or off at once, without Save.',
+		not: 'What is saved with a form is a Checkbox.',
+		keys: { Space: 'switches' },
+	}),
 	args: { label: 'Benachrichtigungen', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LinkProvider } from '../Link/Link.tsx';
+import { usage } from '../testing/usage.ts';
 import { Table, type TableContent, type TableView } from './Table.tsx';
 import { type Address, addressColumns, addresses } from './testing/sampleAddresses.tsx';
 
@@ -15,6 +16,20 @@ function AddressTable(props: ComponentProps<typeof Table<Address>>) {
 const meta = {
 	title: 'Table',
 	component: AddressTable,
+	parameters: usage({
+		when: 'Records to compare and open, up to 50 000. Sorting, widths, columns and density are remembered by their owner; the CSV is safe to open in Excel; on phones each row is a card.',
+		not: 'One record is a DescriptionList; a few things without columns are a list. No disabled bulk actions all day: selecting brings its bar.',
+		keys: {
+			'↑ ↓, Page up, Page down, Home, End': 'go from row to row; the table is one stop of Tab',
+			'← →': 'through the links of a row',
+			Enter: 'opens the row; with Ctrl in a new tab',
+			Space: 'selects; with Shift up to here',
+			'Shift+↑, Shift+↓': 'extend the selection',
+			'Ctrl+A': 'selects all rows',
+			'← → in the head': 'from column to column; Enter sorts, with Shift they change the width',
+		},
+		of: Table,
+	}),
 	args: {
 		label: 'Adressen',
 		columns: addressColumns,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
+import { usage } from '../testing/usage.ts';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -28,6 +29,11 @@ function WithState(args: ComponentProps<typeof Tabs>) {
 
 const meta = {
 	component: Tabs,
+	parameters: usage({
+		when: 'Views of one thing, one at a time; the chosen one lives in the URL.',
+		not: 'Steps in an order are a Stepper; parts to be read together are headings. `isManual` where a view has to be loaded.',
+		keys: { '← →, Home, End': 'go to a tab and open it; with `isManual` only Enter opens', Tab: 'goes into the view' },
+	}),
 	args: { label: 'Adresse', tabs, selectedKey: 'overview', onSelect: fn() },
 	render: (args) => <WithState {...args} />,
 } satisfies Meta<typeof Tabs>;

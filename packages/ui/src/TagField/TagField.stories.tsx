@@ -2,10 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn, within } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { TagField } from './TagField.tsx';
 
 const meta = {
 	component: TagField,
+	parameters: usage({
+		when: 'Any number of free words, such as keywords or addresses to write to.',
+		not: 'Words of a known list are a MultiSelect.',
+		keys: {
+			'Enter, comma, semicolon': 'make a tag of the text',
+			Backspace: 'in the empty field takes the last one away',
+			'←': 'at the start of the text goes to the tags; Backspace and Delete take one away',
+		},
+	}),
 	args: { label: 'Stichwörter', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof TagField>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { TextArea } from './TextArea.tsx';
 
 const note =
@@ -8,6 +9,11 @@ const note =
 
 const meta = {
 	component: TextArea,
+	parameters: usage({
+		when: 'Text of several lines; it grows with its text. `limit` counts and never cuts.',
+		not: 'One line is a TextField.',
+		keys: { Enter: 'a new line' },
+	}),
 	args: { label: 'Anmerkung', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof TextArea>;

@@ -4,10 +4,16 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { setNativeValue } from '../Field/Field.tsx';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
 	component: TextField,
+	parameters: usage({
+		when: 'One line of any text.',
+		not: 'What has a kind (a day, a number, an IBAN, a telephone number) has a field of its own, in filters too; few known values are a Select. No mask and no `maxLength` on grouped numbers: they cut what is pasted.',
+		keys: { Enter: 'sends the form' },
+	}),
 	args: { label: 'Nachname', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof TextField>;

@@ -2,10 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { TimeField, timeError } from './TimeField.tsx';
 
 const meta = {
 	component: TimeField,
+	parameters: usage({
+		when: 'A time of the day in steps of five minutes, typed or chosen.',
+		not: 'A day with its time is a DateTimeField; a duration is a NumberField with its unit.',
+		keys: {
+			digits: '`0930`, `930`, `9:30` or `9`',
+			'↑ ↓': 'five minutes more, five less, along the grid',
+			'Alt+↓': 'opens the list; there ↓ is later',
+			Enter: 'takes the time, or sends the form',
+			Escape: 'closes the list',
+		},
+	}),
 	args: { label: 'Beginn', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '12rem', minHeight: '22rem' }}>{Story()}</div>],
 } satisfies Meta<typeof TimeField>;

@@ -2,7 +2,7 @@ import { isTime, stepTime, type TimeLimits, timesOf } from '@kontor/domain/time'
 import Clock from 'lucide-react/icons/clock';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { innerButton, setNativeValue, useInnerRef } from '../Field/Field.tsx';
+import { type FieldProps, innerButton, setNativeValue, useInnerRef } from '../Field/Field.tsx';
 import { retype } from '../Field/retype.ts';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';
@@ -13,7 +13,8 @@ export { type TimeRules, timeError } from './timeKind.ts';
 
 /** Props of TimeField; times are `HH:mm`. */
 export interface TimeFieldProps
-	extends Omit<TypedFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'>,
+	extends FieldProps,
+		Omit<TypedFieldProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'step'>,
 		TimeLimits {
 	/** A time `HH:mm`, null for none, or the text as typed where it stands for none, which `timeError` refuses. */
 	value?: string | null | undefined;

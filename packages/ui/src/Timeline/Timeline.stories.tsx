@@ -3,10 +3,15 @@ import FileText from 'lucide-react/icons/file-text';
 import Phone from 'lucide-react/icons/phone';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
+import { usage } from '../testing/usage.ts';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
 	component: Timeline,
+	parameters: usage({
+		when: 'What happened to something, newest first, under headings of time.',
+		not: 'Records to sort and filter are a Table; what is still to happen is a list of tasks.',
+	}),
 	args: {
 		label: 'Verlauf',
 		groups: [

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { usage } from '../testing/usage.ts';
 import { createToastQueue, type ToastInput, ToastProvider, useToast } from './Toast.tsx';
 
 interface Sample {
@@ -49,6 +50,16 @@ const deleted: ToastInput = {
 
 const meta = {
 	component: Demo,
+	parameters: usage({
+		when: 'The result of an action whose place is no longer in sight, with “Rückgängig” where it can be undone. An error stays until it is closed.',
+		not: 'An error of a field; a state that lasts is a Banner.',
+		keys: {
+			F6: 'goes to the toasts, and back',
+			Tab: 'goes through their buttons',
+			Escape: 'goes back to where the focus was',
+		},
+		of: ToastProvider,
+	}),
 	args: { toasts: [offline] },
 	beforeEach: () => {
 		onUndo.mockClear();

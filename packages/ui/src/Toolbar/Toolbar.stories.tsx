@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { MenuButton } from '../Menu/Menu.tsx';
+import { usage } from '../testing/usage.ts';
 import { Toolbar, ToolbarSeparator } from './Toolbar.tsx';
 
 function Tools() {
@@ -29,6 +30,15 @@ function Tools() {
 
 const meta = {
 	component: Toolbar,
+	parameters: usage({
+		when: 'Three or more tools that work on one thing, as one stop of Tab.',
+		not: 'One or two buttons stand alone; the actions of a page are in its head.',
+		keys: {
+			'← →, Home, End': 'go from tool to tool',
+			Tab: 'leaves the toolbar; it returns to the tool used last',
+			'Enter, Space': 'use the tool',
+		},
+	}),
 	args: { label: 'Beleg bearbeiten', children: null },
 	render: () => <Tools />,
 } satisfies Meta<typeof Toolbar>;

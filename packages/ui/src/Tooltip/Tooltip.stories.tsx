@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Info from 'lucide-react/icons/info';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { usage } from '../testing/usage.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const text = 'Nur Belege, die noch nicht verrechnet sind.';
 
 const meta = {
 	component: Tooltip,
+	parameters: usage({
+		when: 'A short explanation of what is focused or pointed at.',
+		not: 'What one has to know: fingers never see it. The name of an icon button is its `label`, which shows by itself.',
+		keys: { Tab: 'onto the element shows it', Escape: 'closes it, and only it' },
+	}),
 	args: {
 		text,
 		children: (trigger) => <Button {...trigger}>Offene Belege</Button>,

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { GlobalSearch } from '../GlobalSearch/GlobalSearch.tsx';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
+import { usage } from '../testing/usage.ts';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -19,7 +20,14 @@ const breadcrumbs = (
 
 const meta = {
 	component: TopBar,
-	parameters: { layout: 'fullscreen' },
+	parameters: {
+		layout: 'fullscreen',
+		...usage({
+			when: 'The bar above every screen of an app.',
+			not: 'What belongs to one page stands in its Page.',
+			keys: { Tab: 'goes from the way to search, messages and user' },
+		}),
+	},
 	args: {
 		breadcrumbs,
 		search: <GlobalSearch productName="Kontor" search={async () => []} />,

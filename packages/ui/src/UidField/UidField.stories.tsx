@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { usage } from '../testing/usage.ts';
 import { UidField, uidError } from './UidField.tsx';
 
 const meta = {
 	component: UidField,
+	parameters: usage({
+		when: 'The VAT number of a business in the EU.',
+		not: 'The tax number of a person.',
+		keys: { Enter: 'checks the text and sends the form' },
+	}),
 	args: { label: 'UID-Nummer', onValueChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof UidField>;

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const meta = {
 	component: UserMenu,
+	parameters: usage({
+		when: 'Who is signed in, how the portal looks, and the way out.',
+		not: 'Settings of an app have a page of their own.',
+		keys: { 'Enter, Space, ↓': 'open it', '↓ ↑': 'go through it', Escape: 'closes it, and the focus returns' },
+	}),
 	args: {
 		username: 'maria.huber',
 		email: 'maria.huber@example.at',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { AreaChart } from './AreaChart.tsx';
 import { monthCategories } from './figures/categories.ts';
 import { drawing, expectSoundDrawing } from './testing/drawing.ts';
@@ -8,6 +9,15 @@ import { groups, revenue, revenueBefore } from './testing/samples.ts';
 const meta: Meta<typeof AreaChart> = {
 	title: 'charts/AreaChart',
 	component: AreaChart,
+	parameters: usage({
+		when: 'How a whole and its parts ran over time.',
+		not: 'Values that can be negative, or lines to compare, are a LineChart; parts at one time are a ShareChart.',
+		keys: {
+			'← →, Home, End': 'go from point to point, each spoken',
+			Escape: 'hides the figure shown',
+			Tab: 'leaves for the table and the menu that exports',
+		},
+	}),
 	args: {
 		title: 'Umsatz 2026, netto',
 		categoryTitle: 'Monat',

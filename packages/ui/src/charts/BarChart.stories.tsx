@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { BarChart } from './BarChart.tsx';
 import { dayCategories, monthCategories } from './figures/categories.ts';
 import { drawing, expectSoundDrawing } from './testing/drawing.ts';
@@ -8,6 +9,15 @@ import { customersByDay, groups, revenue, revenueBefore } from './testing/sample
 const meta: Meta<typeof BarChart> = {
 	title: 'charts/BarChart',
 	component: BarChart,
+	parameters: usage({
+		when: 'Which is more: amounts of categories. Bars begin at zero; last year is drawn quieter.',
+		not: 'How something ran is a LineChart; the parts of one whole are a ShareChart. More than six series.',
+		keys: {
+			'← →, Home, End': 'go from point to point, each spoken',
+			Escape: 'hides the figure shown',
+			Tab: 'leaves for the table and the menu that exports',
+		},
+	}),
 	args: {
 		title: 'Umsatz 2026, netto',
 		categoryTitle: 'Monat',

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { monthCategories } from './figures/categories.ts';
 import { LineChart } from './LineChart.tsx';
 import { revenue } from './testing/samples.ts';
 
-const meta: Meta<typeof ChartSkeleton> = { title: 'charts/ChartSkeleton', component: ChartSkeleton };
+const meta: Meta<typeof ChartSkeleton> = {
+	title: 'charts/ChartSkeleton',
+	component: ChartSkeleton,
+	parameters: usage({
+		when: 'A chart that is loading, as high as it will be.',
+		not: 'A chart without data says “Keine Daten vorhanden” by itself.',
+	}),
+};
 
 export default meta;
 

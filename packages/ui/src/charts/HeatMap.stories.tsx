@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { hourCategories, weekdayCategories } from './figures/categories.ts';
 import { HeatMap } from './HeatMap.tsx';
 import { expectSoundDrawing } from './testing/drawing.ts';
@@ -8,6 +9,16 @@ import { customersByHour } from './testing/samples.ts';
 const meta: Meta<typeof HeatMap> = {
 	title: 'charts/HeatMap',
 	component: HeatMap,
+	parameters: usage({
+		when: 'When much happens: two categories, such as weekday and hour, in five steps of one colour.',
+		not: 'Exact comparison, which colours cannot give: a BarChart or the table.',
+		keys: {
+			arrows: 'go from cell to cell, each spoken',
+			'Home, End': 'to the ends of the row',
+			'Page up, Page down': 'to the ends of the column',
+			Escape: 'hides the figure shown',
+		},
+	}),
 	args: {
 		title: 'Kundenfrequenz, Durchschnitt',
 		rowTitle: 'Wochentag',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { monthCategories } from './figures/categories.ts';
 import { LineChart } from './LineChart.tsx';
 import { drawing, expectSoundDrawing, savedFile } from './testing/drawing.ts';
@@ -8,6 +9,15 @@ import { groups, revenue, revenueBefore } from './testing/samples.ts';
 const meta: Meta<typeof LineChart> = {
 	title: 'charts/LineChart',
 	component: LineChart,
+	parameters: usage({
+		when: 'How something ran over time, and beside last year. A missing value is a gap, never zero.',
+		not: 'Amounts of categories without order are a BarChart. Two scales in one chart.',
+		keys: {
+			'← →, Home, End': 'go from point to point, each spoken',
+			Escape: 'hides the figure shown',
+			Tab: 'leaves for the table and the menu that exports',
+		},
+	}),
 	args: {
 		title: 'Umsatz 2026, netto',
 		categoryTitle: 'Monat',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { ShareChart } from './ShareChart.tsx';
 import { expectSoundDrawing } from './testing/drawing.ts';
 import { shares } from './testing/samples.ts';
@@ -7,6 +8,15 @@ import { shares } from './testing/samples.ts';
 const meta: Meta<typeof ShareChart> = {
 	title: 'charts/ShareChart',
 	component: ShareChart,
+	parameters: usage({
+		when: 'The parts of a whole, as bars: angles cannot be compared.',
+		not: 'More than about ten parts: `most` gathers the rest.',
+		keys: {
+			'↑ ↓, Home, End': 'go from point to point, each spoken',
+			Escape: 'hides the figure shown',
+			Tab: 'leaves for the table and the menu that exports',
+		},
+	}),
 	args: {
 		title: 'Umsatz nach Warengruppe 2026',
 		itemTitle: 'Warengruppe',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { expectSoundDrawing } from './testing/drawing.ts';
 import { revenue } from './testing/samples.ts';
@@ -7,6 +8,10 @@ import { revenue } from './testing/samples.ts';
 const meta: Meta<typeof Sparkline> = {
 	title: 'charts/Sparkline',
 	component: Sparkline,
+	parameters: usage({
+		when: 'A trend beside its figure; its `label` says it in words.',
+		not: 'Anything to be read off: that takes axes, so a LineChart.',
+	}),
 	args: { values: revenue.values, label: 'Umsatz der letzten 12 Monate, steigend' },
 	decorators: [
 		(Story) => (

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { ClockWidget } from './ClockWidget.tsx';
 import { sampleNow } from './testing/board.tsx';
 
 const meta: Meta<typeof ClockWidget> = {
 	title: 'dashboard/ClockWidget',
 	component: ClockWidget,
+	parameters: usage({
+		when: 'Time, day and week in Vienna on a dashboard.',
+		not: 'Elsewhere: every device has a clock.',
+	}),
 	args: { clock: () => sampleNow },
 	decorators: [
 		(Story) => (

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { StatTile } from './StatTile.tsx';
 import { Widget } from './Widget.tsx';
 
 const meta: Meta<typeof StatTile> = {
 	title: 'dashboard/StatTile',
 	component: StatTile,
+	parameters: usage({
+		when: 'One figure with how it changed, in a Widget.',
+		not: 'Several figures of one thing are a DescriptionList or a chart. No red or green alone: `meaning` brings arrow and words.',
+	}),
 	args: {
 		value: '€\u00a018.240,50',
 		change: { text: '+12,4\u00a0%', direction: 'up', meaning: 'good', comparedWith: 'ggü. Vorwoche' },

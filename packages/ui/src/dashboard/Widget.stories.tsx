@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
+import { usage } from '../testing/usage.ts';
 import { Widget } from './Widget.tsx';
 
 const meta: Meta<typeof Widget> = {
 	title: 'dashboard/Widget',
 	component: Widget,
+	parameters: usage({
+		when: 'One subject on a dashboard, with its own loading, empty and error.',
+		not: 'A part of an ordinary page is a Card.',
+		keys: { Tab: 'goes to its menu and through its content', 'Enter, Space, ↓': 'open its menu' },
+	}),
 	args: { title: 'Offene Aufgaben', refreshedAt: '14:05', onRefresh: fn() },
 	decorators: [
 		(Story) => (

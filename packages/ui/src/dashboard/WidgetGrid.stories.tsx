@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
 import { DashboardActions } from './DashboardActions.tsx';
 import type { WidgetLayouts } from './grid/widgetLayout.ts';
 import { plainWidgets, sampleDefaults, sampleWidgets } from './testing/board.tsx';
@@ -39,6 +40,18 @@ function Board({ startsEditing, width, layouts: stored, onLayoutsChange, ...rest
 const meta: Meta<typeof Board> = {
 	title: 'dashboard/WidgetGrid',
 	component: Board,
+	parameters: usage({
+		when: 'A dashboard people arrange for themselves, each width with an arrangement of its own. Only a move of the user is told to the owner.',
+		not: 'Pages whose order is the same for all.',
+		keys: {
+			Tab: 'while editing, goes from handle to handle',
+			arrows: 'on a handle move the widget',
+			'Shift+arrows': 'size it',
+			'Enter, Space': 'on the menu beside it: the same by words, and removing',
+			Escape: 'lets go of a widget held by the pointer, back where it was',
+		},
+		of: WidgetGrid,
+	}),
 	render: (args) => <Board {...args} />,
 	args: {
 		widgets: sampleWidgets,

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumFlags, chromiumPath } from '../../../scripts/chromiumPath.ts';
+import { storybookOfWorkingTree } from '../scripts/visual/built.ts';
+import { origin, serveFolder } from '../scripts/visual/serveFolder.ts';
+
+interface Entry {
+	id: string;
+	type: 'docs' | 'story';
+}
+
+interface DocsWindow {
+	__STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
+	axe: typeof axe;
+}
+
+let browser: Browser;
+let page: Page;
+let ids: string[] = [];
+
+beforeAll(async () => {
+	const folder = storybookOfWorkingTree();
+	const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+		entries: Record<string, Entry>;
+	};
+	ids = Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
+	const executablePath = chromiumPath();
+	browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] });
+	const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce' });
+	await context.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+	await serveFolder(context, folder);
+	page = await context.newPage();
+	// The last page, so that the first one below is a change like any other.
+	await page.goto(`${origin}/iframe.html?viewMode=docs&id=${ids.at(-1)}`);
+	await page.locator('#storybook-docs h1').first().waitFor();
+}, 600_000);
+
+afterAll(() => browser?.close());
+
+test('each page of the documentation is shown whole and has nothing axe objects to', async () => {
+	const faults: string[] = [];
+	page.on('pageerror', (error) => faults.push(String(error)));
+	for (const id of ids) {
+		await page.evaluate(show, id);
+		await page.locator('#storybook-docs h1:not([data-old])').first().waitFor();
+		const found = await page.evaluate(examine);
+		faults.push(...found.map((fault) => `${id}: ${fault}`));
+	}
+	expect(ids.length).toBeGreaterThan(80);
+	expect(faults).toEqual([]);
+}, 300_000);
+
+/** Runs in the page: goes to another page without loading anew. */
+function show(id: string): void {
+	document.querySelector('#storybook-docs h1')?.setAttribute('data-old', '');
+	const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as DocsWindow;
+	channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+}
+
+/** Runs in the page; the stories in it are examined by their own tests. */
+async function examine(): Promise<string[]> {
+	const { axe } = window as unknown as DocsWindow;
+	const { violations } = await axe.run(
+		{ include: '#storybook-docs', exclude: '.docs-story' },
+		{
+			resultTypes: ['violations'],
+		},
+	);
+	return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target.join(' ')}`));
+}
