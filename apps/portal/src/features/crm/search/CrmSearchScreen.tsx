@@ -132,6 +132,6 @@ const Bar = styled.div`
 	grid-template-columns: minmax(0, 32rem) minmax(8rem, 11rem);
 
 	${below.sm} {
-		grid-template-columns: minmax(0, 1fr) 7rem;
+		grid-template-columns: minmax(0, 1fr) 8rem;
 	}
 `;
