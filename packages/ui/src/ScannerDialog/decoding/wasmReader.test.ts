@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { barcodeFormats, checkBarcode } from '@kontor/domain/barcode';
+import { barcodeFormats } from '@kontor/domain/barcode';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { emptyFrame, frameWith, type Look, samples } from '../testing/codes.ts';
-import { prepareWasm, readWithWasm } from './wasmReader.ts';
+import { prepareBundledWasm } from '../testing/bundledWasm.ts';
+import { frameWith, type Look, samples } from '../testing/codes.ts';
+import { readWithWasm } from './wasmReader.ts';
 
-beforeAll(async () => {
-	const file = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
-	await prepareWasm({ wasmBinary: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) });
-});
+beforeAll(prepareBundledWasm);
 
 describe.each(barcodeFormats)('%s is read in its printed form', (format) => {
 	test.each<[string, Look]>([
@@ -32,25 +28,6 @@ describe.each(barcodeFormats)('%s is read in its printed form', (format) => {
 		expect(sighting?.box.right).toBeGreaterThan(0.5);
 		expect(sighting?.box.bottom).toBeGreaterThan(sighting?.box.top ?? 1);
 	});
-
-	test.each([0.15, 0.3, 0.5])('cut off by %d of its width it is never taken for another code', async (cut) => {
-		const sightings = await readWithWasm(frameWith(format, samples[format], { cut }), barcodeFormats);
-		const believed = sightings.filter((sighting) => checkBarcode(sighting) === null);
-		// QR repairs itself; the others have nothing to repair with.
-		const possible = format.endsWith('qr_code') ? [samples[format]] : [];
-		expect(possible).toEqual(expect.arrayContaining(believed.map(({ text }) => text)));
-	});
-
-	test('not when it was not asked for', async () => {
-		// UPC-A and EAN-13 are one symbol, told apart by the first digit alone.
-		const others = barcodeFormats.filter((other) => other !== format && !(format === 'upc_a' && other === 'ean_13'));
-		const sightings = await readWithWasm(frameWith(format), others);
-		expect(sightings.filter((sighting) => checkBarcode(sighting) === null)).toEqual([]);
-	});
-});
-
-test('an empty wall shows nothing', async () => {
-	expect(await readWithWasm(emptyFrame(), barcodeFormats)).toEqual([]);
 });
 
 test('a UPC-A is an EAN-13 with a leading zero where only EAN-13 is asked for', async () => {
