@@ -118,3 +118,23 @@ test('from an address of a list the keys lead through all its hits, and back lea
 	await page.goBack();
 	await expect(page).toHaveURL(/\/crm\?q=M/);
 });
+
+test('the Space bar looks into a hit beside the list; it follows the keys, Escape closes it and Enter opens the hit', async ({
+	page,
+}) => {
+	await signInAt(page, '/crm?q=Müller');
+	const grid = page.getByRole('grid', { name: 'Adressen' });
+	const hits = grid.locator('[data-index] a[data-primary]');
+	await hits.first().focus();
+	await page.keyboard.press('Space');
+	const preview = page.getByRole('complementary', { name: 'Vorschau' });
+	const numberOf = async (index: number) => (await hits.nth(index).getAttribute('href'))?.split('/').pop();
+	await expect(preview.getByText(`Nummer ${await numberOf(0)}`)).toBeVisible();
+	await page.keyboard.press('ArrowDown');
+	await expect(preview.getByText(`Nummer ${await numberOf(1)}`)).toBeVisible();
+	await expect(preview.getByText('Letzte Interaktionen')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(preview).toHaveCount(0);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/crm\/addresses\/\d+$/);
+});

@@ -30,7 +30,7 @@ export interface ReadOptions {
 
 /** What a question needs beside itself. */
 export interface QuestionOptions extends ReadOptions {
-	/** A newer question gives the one under way up: for what is asked while somebody types. */
+	/** A newer question gives the one under way up: for what is asked while somebody types or walks on. */
 	isNewestOnly?: boolean;
 }
 
@@ -86,7 +86,7 @@ export function useApi(): Api {
 export function useGet<P extends PathOf<'get'>>(
 	path: P | null,
 	input: Input<'get', P>,
-	options?: ReadOptions,
+	options?: QuestionOptions,
 ): Loaded<Answer<'get', P>> {
 	return useRead('get', path, input, options);
 }

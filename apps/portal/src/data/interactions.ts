@@ -14,6 +14,7 @@ const INTERACTIONS = '/v1/crm/addresses/{id}/interactions';
 const DELETED = '/v1/crm/addresses/{id}/interactions/deleted';
 const RESTORE = '/v1/crm/addresses/{id}/interactions/restore';
 const PAGE_SIZE = 100;
+const PEEK_COUNT = 5;
 const stale = [INTERACTIONS, DELETED, '/v1/dashboard/interactions/last'] as const;
 
 /** The interactions of an address, newest first. */
@@ -28,6 +29,12 @@ export function useAddressInteractions(lfdnr: number): PagedList<Interaction> {
 		ask: (page, signal) => client.request('get', INTERACTIONS, inputOf(page), { signal }),
 	});
 	return { first, ...pages };
+}
+
+/** The last few interactions of an address that is looked into without opening it. */
+export function usePeekedInteractions(lfdnr: number | null): Loaded<Answer<'get', typeof INTERACTIONS>> {
+	const input = { path: { id: lfdnr ?? 0 }, query: { page: 1, size: PEEK_COUNT } };
+	return useGet(lfdnr === null ? null : INTERACTIONS, input, { isNewestOnly: true });
 }
 
 /** Interactions of an address whose deletion can be taken back. */

@@ -40,6 +40,10 @@ export interface TableProps<Row> {
 	rowHref?: (row: Row) => string;
 	/** A row was opened, with its place among all rows from 0: in place of a link, or beside it to remember what was opened. */
 	onRowOpen?: (row: Row, index: number) => void;
+	/** The Space bar was pressed on a row, to look into it without leaving the list; not where rows can be selected. */
+	onRowPeek?: (row: Row, index: number) => void;
+	/** The focus came to a row or something in it. */
+	onRowFocus?: (row: Row, index: number) => void;
 	/** How the rows are sorted; null as they come. Left out, the table remembers the choice itself. */
 	sort?: TableSort | null;
 	onSortChange?: (sort: TableSort) => void;
@@ -207,6 +211,8 @@ export function Table<Row>(props: TableProps<Row>) {
 							rowCount={rowCount}
 							rowHref={props.rowHref}
 							onRowOpen={props.onRowOpen}
+							onRowPeek={props.onRowPeek}
+							onRowFocus={props.onRowFocus}
 							onRangeNeeded={content.status === 'paged' ? content.onRangeNeeded : undefined}
 							isCards={isCards}
 							rowHeight={rowHeight}

@@ -104,7 +104,7 @@ export function TableRow<R>({
 
 	function contentOf(column: TableColumn<R>, position: number): ReactNode {
 		if (row === undefined) return <Skeleton width={`${placeholderWidth(index, position)}%`} />;
-		return position === 0 ? opened(column.cell(row)) : column.cell(row);
+		return position === 0 ? opened(column.cell(row, index)) : column.cell(row, index);
 	}
 
 	const checkbox = isSelected !== undefined && (

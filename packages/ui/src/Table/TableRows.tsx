@@ -18,6 +18,8 @@ interface TableRowsProps<Row> {
 	isComplete: boolean;
 	rowHref: ((row: Row) => string) | undefined;
 	onRowOpen: ((row: Row, index: number) => void) | undefined;
+	onRowPeek: ((row: Row, index: number) => void) | undefined;
+	onRowFocus: ((row: Row, index: number) => void) | undefined;
 	onRangeNeeded: ((from: number, to: number) => void) | undefined;
 	isCards: boolean;
 	rowHeight: number;
@@ -100,6 +102,22 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 		rangeStart.current = index;
 	}
 
+	/** True when the key looked into a row; on another button of the row it presses that. */
+	function peekByKey(event: KeyboardEvent<HTMLDivElement>, index: number): boolean {
+		const row = rows(index);
+		const isOnRow =
+			event.target instanceof Element && event.target.closest('button:not([data-primary]), input') === null;
+		if (!props.onRowPeek || selection || event.key !== ' ' || !isOnRow || row === undefined) return false;
+		props.onRowPeek(row, index);
+		return true;
+	}
+
+	function noteFocus(index: number): void {
+		setActive(index);
+		const row = rows(index);
+		if (row !== undefined) props.onRowFocus?.(row, index);
+	}
+
 	/** True when the key selected something. */
 	function selectByKey(event: KeyboardEvent, index: number): boolean {
 		if (!selection) return false;
@@ -119,14 +137,15 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
 		const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
 		if (!row || event.altKey) return;
-		if (selectByKey(event, Number(row.dataset.index))) {
+		const index = Number(row.dataset.index);
+		if (selectByKey(event, index) || peekByKey(event, index)) {
 			event.preventDefault();
 			return;
 		}
 		if (event.shiftKey) return;
 		const height = scroller.current?.clientHeight ?? 0;
 		const page = Math.floor((height - headHeight) / (items[0]?.size ?? rowHeight));
-		const next = nextRow(event.key, Number(row.dataset.index), rowCount, page);
+		const next = nextRow(event.key, index, rowCount, page);
 		if (next !== null) {
 			event.preventDefault();
 			focusRow(next);
@@ -167,7 +186,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 						onOpen={props.onRowOpen}
 						isSelected={selection ? isSelectedAt(item.index) : undefined}
 						onToggle={toggle}
-						onFocus={setActive}
+						onFocus={noteFocus}
 					/>
 				);
 			})}

@@ -11,8 +11,8 @@ export interface TableColumn<Row> {
 	key: string;
 	/** The column's heading, also its label in the card layout. */
 	header: string;
-	/** The content of the column's cell; text that does not fit is cut with an ellipsis. */
-	cell: (row: Row) => ReactNode;
+	/** The content of the column's cell, `index` its place among all rows; text that does not fit is cut with an ellipsis. */
+	cell: (row: Row, index: number) => ReactNode;
 	/** `number` aligns right with tabular numerals. Default `text`. */
 	kind?: 'text' | 'number';
 	/** Pixels before the user changes it; also the least a growing column shrinks to. Default 128. */

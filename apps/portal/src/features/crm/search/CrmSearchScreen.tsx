@@ -9,13 +9,15 @@ import { below, useBelow } from '@kontor/ui/theme';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAddressSearch, useSearchFields } from '../../../data/addresses.ts';
+import { type AddressRow, useAddressSearch, useSearchFields } from '../../../data/addresses.ts';
 import { useUserSettings } from '../../../data/user.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
 import { useEntryNotes } from '../../../screen/entryNotes.ts';
 import { useTableView } from '../../../screen/useTableView.ts';
 import { ListProblem } from '../ListProblem.tsx';
 import { listContent } from '../listContent.ts';
+import { previewColumn } from '../preview/previewColumn.tsx';
+import { usePeek } from '../preview/usePeek.ts';
 import { ResultWalk } from '../results/lazyResultWalk.ts';
 import { keepTrail } from '../results/resultTrail.ts';
 import { AddressFilters } from './AddressFilters.tsx';
@@ -23,6 +25,7 @@ import { addressCardLines, addressColumns, viewOfColumns } from './addressColumn
 import { type CrmSort, isNarrowed, questionOf, withoutNarrowing } from './addressFilter.ts';
 import { type CrmFilterState, useCrmFilter } from './useCrmFilter.ts';
 
+const AddressPreview = lazyChunk(async () => (await import('../preview/AddressPreview.tsx')).AddressPreview);
 const ExportDialog = lazyChunk(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 /** The order of the server as long as nothing is searched for. */
@@ -40,6 +43,14 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 	const isPhone = useBelow('sm');
 	const total = list.first.status === 'ready' ? list.first.data.total : 0;
 	const isRefreshing = list.first.status === 'ready' && list.first.isStale;
+	const listKey = JSON.stringify(question);
+	const peek = usePeek(list, listKey);
+	const columns = [...(isPhone ? addressCardLines : addressColumns), previewColumn(peek.show)];
+
+	function rememberList({ lfdnr }: AddressRow, index: number): void {
+		ResultWalk.preload();
+		keepTrail({ question, lfdnr, index });
+	}
 
 	return (
 		<Page
@@ -53,34 +64,47 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 			filters={<SearchBar filter={filter} isLoading={isRefreshing} />}
 		>
 			<ListProblem list={list} />
-			<Table
-				label="Adressen"
-				columns={isPhone ? addressCardLines : addressColumns}
-				content={listContent(list)}
-				rowHref={(row) => hrefOf('crmAddress', { lfdnr: row.lfdnr })}
-				sort={filter.settled.sort ?? (filter.settled.q === '' ? byName : null)}
-				onRowOpen={({ lfdnr }, index) => {
-					ResultWalk.preload();
-					keepTrail({ question, lfdnr, index });
-				}}
-				// Only columns of the list can be sorted by, and those that can are exactly the ones of CrmSort.
-				onSortChange={(sort) => filter.change({ ...filter.shown, sort: sort as CrmSort })}
-				view={view}
-				onViewChange={setView}
-				listKey={JSON.stringify(question)}
-				isRefreshing={isRefreshing}
-				{...(total > 0 && { csv: () => setExporting(true) })}
-				toolbar={<AddressFilters filter={filter.shown} onChange={filter.change} />}
-				emptyAction={
-					isNarrowed(filter.settled) && (
-						<Button onClick={() => filter.change(withoutNarrowing(filter.shown))}>Alle Filter entfernen</Button>
-					)
-				}
-				initialScrollOffset={notes.scrollOffset}
-				onScrollOffset={(offset) => {
-					notes.scrollOffset = offset;
-				}}
-			/>
+			<Split ref={peek.frame} onKeyDown={peek.onKeyDown}>
+				<List>
+					<Table
+						label="Adressen"
+						columns={columns}
+						content={listContent(list)}
+						rowHref={(row) => hrefOf('crmAddress', { lfdnr: row.lfdnr })}
+						sort={filter.settled.sort ?? (filter.settled.q === '' ? byName : null)}
+						onRowOpen={rememberList}
+						onRowPeek={peek.toggle}
+						onRowFocus={peek.follow}
+						// Only columns of the list can be sorted by, and those that can are exactly the ones of CrmSort.
+						onSortChange={(sort) => filter.change({ ...filter.shown, sort: sort as CrmSort })}
+						view={view}
+						onViewChange={setView}
+						listKey={listKey}
+						isRefreshing={isRefreshing}
+						{...(total > 0 && { csv: () => setExporting(true) })}
+						toolbar={<AddressFilters filter={filter.shown} onChange={filter.change} />}
+						emptyAction={
+							isNarrowed(filter.settled) && (
+								<Button onClick={() => filter.change(withoutNarrowing(filter.shown))}>Alle Filter entfernen</Button>
+							)
+						}
+						initialScrollOffset={notes.scrollOffset}
+						onScrollOffset={(offset) => {
+							notes.scrollOffset = offset;
+						}}
+					/>
+				</List>
+				{peek.peeked !== null && (
+					<Suspense fallback={null}>
+						<AddressPreview
+							row={peek.peeked.row}
+							onOpen={() => peek.peeked && rememberList(peek.peeked.row, peek.peeked.index)}
+							onStep={peek.step}
+							onClose={peek.close}
+						/>
+					</Suspense>
+				)}
+			</Split>
 			{isExporting && (
 				<Suspense>
 					<ExportDialog
@@ -124,6 +148,22 @@ function SearchBar({ filter, isLoading }: { filter: CrmFilterState; isLoading: b
 		</Bar>
 	);
 }
+
+/* The preview stands beside the list from lg on; below it lies over it. */
+const Split = styled.div`
+	display: flex;
+	flex: 1 1 0;
+	gap: var(--k-space-4);
+	min-height: 0;
+`;
+
+const List = styled.div`
+	display: flex;
+	flex: 1 1 0;
+	flex-direction: column;
+	min-width: 0;
+	min-height: 0;
+`;
 
 const Bar = styled.div`
 	display: grid;
