@@ -52,7 +52,8 @@ export function eachTerm(terms: readonly Term[], conditionOf: (term: Term, index
 
 function hasBeginning(column: Column, term: Term): Condition {
 	const beginning = term.folded.slice(0, INDEXED_LETTERS);
-	if (term.street !== null && !term.street.startsWith(beginning)) return hasWord(column, term);
+	const others = term.street === null ? term.spellings : [term.street, ...term.spellings];
+	if (others.some((other) => !other.startsWith(beginning))) return hasWord(column, term);
 	return sql<boolean>`${column} like ${`% ${literal(beginning)}%`}`;
 }
 
@@ -62,10 +63,10 @@ export function hidden(condition: Condition): Condition {
 }
 
 /** A word of the column begins with the term; the column holds folded words between blanks. */
-export function hasWord(column: Column, { folded, street }: Term): Condition {
-	const plain = sql<boolean>`${column} like ${`% ${literal(folded)}%`}`;
-	if (street === null) return plain;
-	return any([plain, sql<boolean>`${column} like ${`%${street === 'str' ? '' : ' '}${literal(street)} %`}`]);
+export function hasWord(column: Column, { folded, street, spellings }: Term): Condition {
+	const patterns = [folded, ...spellings].map((spelling) => `% ${literal(spelling)}%`);
+	if (street !== null) patterns.push(`%${street === 'str' ? '' : ' '}${literal(street)} %`);
+	return any(patterns.map((pattern) => sql<boolean>`${column} like ${pattern}`));
 }
 
 /** One of the words, whole; they hold small letters of ASCII only. */

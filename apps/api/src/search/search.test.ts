@@ -53,6 +53,23 @@ const latinLetters = [
 	Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
 );
 
+test.each([
+	['Linzergasse', 'Linzer Gasse'],
+	['Salzamtpromenade', 'Salzamt Promenade'],
+	['Ölzweg', 'Ölz Weg'],
+	['Franz-Josefs-Kai', 'Franz Josefskai'],
+])('a street is found joined and apart: %s, %s', async (joined, apart) => {
+	const lastname = `Wegsucher${joined.slice(0, 3)}`;
+	await addPeople([
+		{ lastname, firstname: 'Joined', street: `${joined} 7` },
+		{ lastname, firstname: 'Apart', street: `${apart} 9` },
+	]);
+	for (const typed of [joined, apart, joined.toUpperCase(), `${lastname} ${apart}`, `${joined}, ${lastname}`]) {
+		const names = (await search(typed, 200)).map(({ name }) => name).filter((name) => name.startsWith(lastname));
+		expect([typed, names.toSorted()]).toEqual([typed, [`${lastname} Apart`, `${lastname} Joined`]]);
+	}
+});
+
 describe('the database and the domain have one form for a text', () => {
 	test('for every Latin letter, alone, inside of a word, before e and taken apart', async () => {
 		const texts = latinLetters.flatMap((letter) => [letter, `Sm${letter}th`, `${letter}e`, letter.normalize('NFD')]);

@@ -9,6 +9,8 @@ export interface Term {
 	readonly folded: string;
 	/** For a typed street its short form: `hauptstrasse` is `hauptstr`, `strasse` alone is `str`; else null. */
 	readonly street: string | null;
+	/** For a street of another kind its other spellings, `linzer gasse` for `linzergasse` and the other way round. */
+	readonly spellings: readonly string[];
 	/** Digits of a number of three digits or more, as phone numbers are compared; else null. */
 	readonly digits: string | null;
 	/** Phonetic code of a word that is long enough to sound like another; else null. */
@@ -52,7 +54,7 @@ export function readSearchText(text: string, mayReadHealth: boolean): SearchText
 		const digits = typed.trim();
 		return /^[0-9]{1,2}$/.test(digits) ? { kind: 'shortNumber', digits } : { kind: 'nothing' };
 	}
-	const terms = searchTerms(typed).flatMap(termOf);
+	const terms = readTerms(typed);
 	if (terms.length === 0) return { kind: 'nothing' };
 	const number = numberOf(typed);
 	const svnr = mayReadHealth && number !== null && number.raw.length >= 4 ? number.raw : null;
@@ -68,7 +70,11 @@ function withoutTitles(typed: string): string {
 
 /** The words of one field of a filter, in the forms by which the database finds them. */
 export function readWords(text: string): Term[] {
-	return searchTerms(text.slice(0, MAX_TYPED)).flatMap(termOf);
+	return readTerms(text.slice(0, MAX_TYPED));
+}
+
+function readTerms(text: string): Term[] {
+	return searchTerms(text).flatMap((word, index, words) => termOf(word, words[index - 1] ?? ''));
 }
 
 // The separators between words in the stored columns; see kontor_split in the migrations.
@@ -79,16 +85,34 @@ export function splitWords(folded: string): string {
 	return folded.replace(separators, ' ').trim();
 }
 
-function termOf(word: string): Term[] {
+function termOf(word: string, wordBefore: string): Term[] {
 	const folded = splitWords(word);
 	// A word of signs alone has no trigram: the index could not help.
 	if (!/[\p{L}\p{N}]/u.test(folded)) return [];
-	return [{ folded, street: streetOf(folded), digits: digitsIn(word), code: codeOf(folded) }];
+	return [
+		{
+			folded,
+			street: streetOf(folded),
+			spellings: spellingsOf(folded, splitWords(wordBefore)),
+			digits: digitsIn(word),
+			code: codeOf(folded),
+		},
+	];
 }
 
 function streetOf(folded: string): string | null {
 	const street = folded.replace(/str(?:asse|ass|as|a)?$/, 'str');
 	return street.endsWith('str') ? street : null;
+}
+
+// What streets are called beside "straße"; nobody remembers which of them are written apart.
+const streetKinds = /^(.{3,}?)??(gasse|weg|platz|allee|ring|zeile|steig|ufer|kai|hof|promenade|siedlung|lande)$/;
+
+function spellingsOf(folded: string, wordBefore: string): string[] {
+	const [, name = '', kind] = streetKinds.exec(folded) ?? [];
+	if (kind === undefined) return [];
+	if (name !== '') return [`${name} ${kind}`];
+	return wordBefore === '' ? [] : [wordBefore + kind];
 }
 
 function digitsIn(word: string): string | null {
