@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
 import { lazyChunk } from '../../host/chunks.ts';
+import './popState.ts';
 
 /** What is asked before a screen with unsaved input is left. */
 export interface LeaveQuestion {
@@ -50,30 +51,13 @@ export function LeaveProvider({ children }: { children: (leave: Leave) => ReactN
 	);
 }
 
-/** Asks before a link leads away and before the page is closed, while there is a question; null asks nothing. */
-export function useLeaveQuestion(question: LeaveQuestion | null): void {
-	const { setQuestion } = useLeaving();
-
-	useEffect(() => {
-		setQuestion(question);
-		return () => setQuestion(null);
-	}, [setQuestion, question]);
-
-	const isAsking = question !== null;
-	useEffect(() => {
-		if (!isAsking) return;
-		const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener('beforeunload', onBeforeUnload);
-		return () => window.removeEventListener('beforeunload', onBeforeUnload);
-	}, [isAsking]);
-}
-
 /** Goes on at once or, with unsaved input, once the user has agreed: for ways that are no links, such as tabs. */
 export function useLeave(): Leave {
 	return useLeaving().leave;
 }
 
-function useLeaving() {
+/** The way to leave, and to ask before it; screens take `useLeave` and `useLeaveQuestion`. */
+export function useLeaving() {
 	const value = use(LeaveContext);
 	if (value === null) throw new Error('Leaving a screen needs a LeaveProvider around it');
 	return value;

@@ -19,7 +19,8 @@ import { type AddressSection, useChangeAddress } from '../../../../data/addressW
 import { lazyChunk } from '../../../../host/chunks.ts';
 import { useClock } from '../../../../host/clock.tsx';
 import { sentenceOf } from '../../../../screen/Failure.tsx';
-import { type LeaveQuestion, useLeaveQuestion } from '../../../../screen/leaving/leaving.tsx';
+import type { LeaveQuestion } from '../../../../screen/leaving/leaving.tsx';
+import { useLeaveQuestion } from '../../../../screen/leaving/useLeaveQuestion.ts';
 import { Private } from '../../../../screen/privacy/Private.tsx';
 import { OtherRecords } from '../../../../screen/privacy/privacy.tsx';
 import { fieldIdOf } from '../../addressForm/fieldIdOf.ts';

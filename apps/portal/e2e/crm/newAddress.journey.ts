@@ -1,30 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, signInAt, test } from './journey.ts';
-
-const wizard = '/crm/addresses/new';
-
-/** A name nobody else has, so that journeys do not meet each other's people. */
-function freshName(): string {
-	const letters = 'bcdfghklmnprstvw';
-	const syllable = () =>
-		`${letters[Math.floor(Math.random() * letters.length)]}${'aeiou'[Math.floor(Math.random() * 5)]}`;
-	return `X${Array.from({ length: 6 }, syllable).join('')}`;
-}
-
-/** A valid insurance number that is never issued (serial from 900 on), by its check digit. */
-function freshSvnr(date: string): string {
-	const weights = [3, 7, 9, 5, 8, 4, 2, 1, 6];
-	for (;;) {
-		const serial = String(900 + Math.floor(Math.random() * 100));
-		const sum = [...serial, ...date].reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0);
-		if (sum % 11 !== 10) return `${serial}${sum % 11}${date}`;
-	}
-}
-
-/** The input of a field, where two parts have fields of one name. */
-function field(page: Page, path: string) {
-	return page.locator(`[id="field-${path}"]`);
-}
+import { expect, fillSignIn, signInAt, test } from '../journey.ts';
+import { field, freshName, freshSvnr, toGeneralStep, wizard } from './entering.ts';
 
 /** Goes on by Tab until this field has the focus. */
 async function tabTo(page: Page, path: string): Promise<void> {
@@ -33,12 +9,6 @@ async function tabTo(page: Page, path: string): Promise<void> {
 		await page.keyboard.press('Tab');
 	}
 	throw new Error(`Tab does not lead to ${path}`);
-}
-
-async function toGeneralStep(page: Page, flag: string): Promise<void> {
-	await page.getByLabel(flag, { exact: true }).check();
-	await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-	await expect(field(page, 'person.salutation')).toBeFocused();
 }
 
 test('a plain person takes a few keys, from the list of addresses on', async ({ page }) => {

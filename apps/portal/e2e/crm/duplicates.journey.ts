@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAt, test } from '../journey.ts';
+import { field, freshName, freshSvnr, next, toGeneralStep, wizard } from './entering.ts';
+
+const digits = (count: number) => Array.from({ length: count }, () => String(Math.floor(Math.random() * 10))).join('');
+
+/** An Austrian VAT number with its check digit. */
+function freshUid(): string {
+	const seven = digits(7);
+	const sum = [...seven].reduce((total, digit, index) => {
+		const weighed = Number(digit) * (index % 2 === 0 ? 1 : 2);
+		return total + (weighed > 9 ? weighed - 9 : weighed);
+	}, 0);
+	return `ATU${seven}${(((6 - sum) % 10) + 10) % 10}`;
+}
+
+/** An Austrian IBAN of a bank code that does not exist, with its check digits. */
+function freshIban(): string {
+	const account = `99999${digits(11)}`;
+	const check = 98n - (BigInt(`${account}102900`) % 97n);
+	return `AT${String(check).padStart(2, '0')}${account}`;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+const person = () => ({ 'person.firstname': 'Annemarie', 'person.lastname': freshName() });
+const named = (texts: Texts) => ({ ...person(), ...texts });
+const freshPhone = () => `0732 0${digits(7)}`;
+
+/** What a known address and the new one have in common, entered step by step, and the reason the assistant gives. */
+const kinds: readonly {
+	readonly reason: string;
+	readonly flags: readonly string[];
+	/** What both have, in the first step and in that of the flag. */
+	readonly general: Texts;
+	readonly special?: Texts;
+	/** What the new one has instead. */
+	readonly other?: () => Texts;
+}[] = [
+	{ reason: 'gleiches Geburtsdatum', flags: ['Konsument'], general: named({ 'person.dateOfBirth': '5.1.1980' }) },
+	{ reason: 'gleiche Telefonnummer', flags: ['Konsument'], general: named({ 'contact.tel': freshPhone() }) },
+	{
+		reason: 'gleiche E-Mail-Adresse',
+		flags: ['Konsument'],
+		general: named({ 'contact.email': `${freshName().toLowerCase()}@example.at` }),
+	},
+	{
+		reason: 'gleiche Anschrift',
+		flags: ['Konsument'],
+		general: named({
+			'contact.zip': '1040',
+			'contact.city': 'Wien',
+			'contact.street': `Wiedner Hauptstraße ${digits(2)}7`,
+		}),
+	},
+	{
+		reason: 'gleiche Versicherungsnummer',
+		flags: ['Patient'],
+		general: {},
+		special: { 'patient.svnr': freshSvnr('050180') },
+		other: person,
+	},
+	{
+		reason: 'gleiche UID',
+		flags: ['Firma oder Einrichtung', 'Lieferant'],
+		general: {},
+		special: { 'supplier.uid': freshUid() },
+		other: () => ({ 'organisation.name': `${freshName()} GmbH` }),
+	},
+	{
+		reason: 'gleiche IBAN',
+		flags: ['Firma oder Einrichtung', 'Lieferant'],
+		general: {},
+		special: { 'supplierPayment.iban': freshIban() },
+		other: () => ({ 'organisation.name': `${freshName()} GmbH` }),
+	},
+];
+
+async function fillIn(page: Page, texts: Texts): Promise<void> {
+	for (const [path, text] of Object.entries(texts)) await field(page, path).fill(text);
+}
+
+test('an address is met again by each thing that gives it away', async ({ page }) => {
+	test.slow();
+	await signInAt(page, wizard);
+	const assistant = page.getByRole('dialog', { name: /^Gibt es diese (Person|Adresse) schon\?$/ });
+	for (const { reason, flags, general, special = {}, other = () => ({}) } of kinds) {
+		await test.step(reason, async () => {
+			for (const round of ['first', 'again'] as const) {
+				await toGeneralStep(page, ...flags);
+				await fillIn(page, { ...general, ...other() });
+				await next(page).click();
+				if (Object.keys(special).length > 0) {
+					await expect(field(page, Object.keys(special)[0] ?? '')).toBeVisible();
+					await fillIn(page, special);
+					await next(page).click();
+				}
+				if (round === 'first') {
+					await page.getByRole('button', { name: 'Adresse anlegen' }).click();
+					await expect(page).toHaveURL(/\/crm\/addresses\/\d+$/);
+					await page.goto(wizard);
+					continue;
+				}
+				const save = page.getByRole('button', { name: 'Adresse anlegen' });
+				if (Object.keys(special).length > 0) {
+					await expect(assistant.or(save).first()).toBeVisible();
+					if (await save.isVisible()) await save.click();
+				}
+				await expect(assistant.getByText(reason)).toBeVisible();
+				await assistant.getByRole('button', { name: 'Öffnen' }).first().click();
+				await expect(page).toHaveURL(/\/crm\/addresses\/\d+$/);
+			}
+			await discard(page);
+		});
+	}
+});
+
+/** The next kind begins with an empty form. */
+async function discard(page: Page): Promise<void> {
+	await page.evaluate(() => window.sessionStorage.clear());
+	await page.goto(wizard);
+	await expect(page.getByRole('heading', { level: 2, name: 'Art' })).toBeVisible();
+}

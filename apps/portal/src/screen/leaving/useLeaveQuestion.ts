@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { holdHistory } from './holdHistory.ts';
+import { type LeaveQuestion, useLeaving } from './leaving.tsx';
+
+/**
+ * Asks before a link or the browser's own buttons lead away and before the page is closed or loaded anew, while there is
+ * a question; null asks nothing.
+ */
+export function useLeaveQuestion(question: LeaveQuestion | null): void {
+	const { leave, setQuestion } = useLeaving();
+
+	useEffect(() => {
+		setQuestion(question);
+		return () => setQuestion(null);
+	}, [setQuestion, question]);
+
+	const isAsking = question !== null;
+	useEffect(() => {
+		if (!isAsking) return;
+		const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener('beforeunload', onBeforeUnload);
+		const release = holdHistory(leave);
+		return () => {
+			window.removeEventListener('beforeunload', onBeforeUnload);
+			release();
+		};
+	}, [isAsking, leave]);
+}
