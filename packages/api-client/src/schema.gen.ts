@@ -1697,6 +1697,8 @@ export interface components {
             readonly lfdnr?: components["schemas"]["Lfdnr"];
             /** @description Who it is not. */
             readonly other: components["schemas"]["Lfdnr"];
+            /** @description Why it is somebody else, in at least three letters; kept with the decision and in the audit log. */
+            readonly reason?: string;
         };
         /** @description A doctor as the search for one shows it. */
         readonly DoctorHit: {

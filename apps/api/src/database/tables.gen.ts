@@ -333,6 +333,7 @@ export interface DistinctAddressesTable {
 	other_lfdnr: number;
 	user_id: number | null;
 	at: Generated<string>;
+	reason: Generated<string>;
 }
 
 export interface DistinctDraftsTable {
@@ -340,6 +341,7 @@ export interface DistinctDraftsTable {
 	draft: string;
 	other_lfdnr: number;
 	at: Generated<string>;
+	reason: Generated<string>;
 }
 
 export interface DocumentStatesTable {

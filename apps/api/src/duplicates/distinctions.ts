@@ -18,11 +18,14 @@ export async function toldApart(db: Db, { userId, draft, lfdnr }: Decided): Prom
 	return rows.map(({ other }) => other);
 }
 
-/** Remembers that the draft and the address are not this other one, or takes it back. */
-export async function decide(db: Db, decided: Decided, other: number, isDistinct: boolean): Promise<void> {
+/** Why two are not one; null where they may be one all the same. */
+export type Distinctness = { readonly reason: string } | null;
+
+/** Remembers that the draft and the address are not this other one, or takes it back (null). A reason is never lost to none. */
+export async function decide(db: Db, decided: Decided, other: number, distinctness: Distinctness): Promise<void> {
 	const { userId, draft, lfdnr } = decided;
-	if (draft !== undefined) await decideDraft(db, userId, draft, other, isDistinct);
-	if (lfdnr !== undefined && lfdnr !== other) await decidePair(db, userId, [lfdnr, other], isDistinct);
+	if (draft !== undefined) await decideDraft(db, userId, draft, other, distinctness);
+	if (lfdnr !== undefined && lfdnr !== other) await decidePair(db, userId, [lfdnr, other], distinctness);
 }
 
 /**
@@ -33,17 +36,23 @@ export async function settleDraft(db: Db, userId: number, draft: string | undefi
 	if (draft === undefined) return;
 	await sql`
 		with settled as (
-			delete from distinct_drafts where user_id = ${userId} and draft = ${draft} returning other_lfdnr
+			delete from distinct_drafts where user_id = ${userId} and draft = ${draft} returning other_lfdnr, reason
 		)
-		insert into distinct_addresses (lfdnr, other_lfdnr, user_id)
-		select least(other_lfdnr, ${lfdnr}::int), greatest(other_lfdnr, ${lfdnr}::int), ${userId}
+		insert into distinct_addresses (lfdnr, other_lfdnr, user_id, reason)
+		select least(other_lfdnr, ${lfdnr}::int), greatest(other_lfdnr, ${lfdnr}::int), ${userId}, reason
 		from settled where other_lfdnr <> ${lfdnr}
 		on conflict do nothing`.execute(db);
 }
 
 // Drafts that nobody finished go while others come.
-async function decideDraft(db: Db, userId: number, draft: string, other: number, isDistinct: boolean): Promise<void> {
-	if (!isDistinct) {
+async function decideDraft(
+	db: Db,
+	userId: number,
+	draft: string,
+	other: number,
+	distinctness: Distinctness,
+): Promise<void> {
+	if (distinctness === null) {
 		await sql`
 			delete from distinct_drafts where user_id = ${userId} and draft = ${draft} and other_lfdnr = ${other}`.execute(
 			db,
@@ -56,13 +65,21 @@ async function decideDraft(db: Db, userId: number, draft: string, other: number,
 		), swept as (
 			delete from distinct_drafts where ctid in (select ctid from outdated)
 		)
-		insert into distinct_drafts (user_id, draft, other_lfdnr) values (${userId}, ${draft}, ${other})
-		on conflict do nothing`.execute(db);
+		insert into distinct_drafts (user_id, draft, other_lfdnr, reason)
+		values (${userId}, ${draft}, ${other}, ${distinctness.reason})
+		on conflict (user_id, draft, other_lfdnr) do update set reason = excluded.reason where excluded.reason <> ''`.execute(
+		db,
+	);
 }
 
-async function decidePair(db: Db, userId: number, pair: readonly [number, number], isDistinct: boolean): Promise<void> {
+async function decidePair(
+	db: Db,
+	userId: number,
+	pair: readonly [number, number],
+	distinctness: Distinctness,
+): Promise<void> {
 	const [lfdnr, other_lfdnr] = [Math.min(...pair), Math.max(...pair)];
-	if (!isDistinct) {
+	if (distinctness === null) {
 		await db
 			.deleteFrom('distinct_addresses')
 			.where('lfdnr', '=', lfdnr)
@@ -70,10 +87,15 @@ async function decidePair(db: Db, userId: number, pair: readonly [number, number
 			.execute();
 		return;
 	}
-	const row = { lfdnr, other_lfdnr, user_id: userId };
+	const row = { lfdnr, other_lfdnr, user_id: userId, reason: distinctness.reason };
 	await db
 		.insertInto('distinct_addresses')
 		.values(row)
-		.onConflict((conflict) => conflict.doNothing())
+		.onConflict((conflict) =>
+			conflict
+				.columns(['lfdnr', 'other_lfdnr'])
+				.doUpdateSet({ reason: distinctness.reason })
+				.where(sql<boolean>`excluded.reason <> ''`),
+		)
 		.execute();
 }

@@ -27,14 +27,16 @@ export function duplicateRoutes(api: Api, { db, audit, writes }: DuplicateParts)
 	serve(api, 'findDuplicateCompanies', ({ body }, { session }) => duplicateCompanies(db, session, body));
 	serveWrite(api, writes, 'tellApart', async ({ body }, { db: transaction, session, note }) => {
 		const { draft, lfdnr, other, distinct = true } = body;
+		const reason = body.reason?.trim() ?? '';
 		const rules = startFieldRules();
 		if (draft === undefined && lfdnr === undefined) rules.refuse('body.draft', 'missing');
+		if (body.reason !== undefined && reason.length < 3) rules.refuse('body.reason', 'tooShort');
 		const known = await knownAddresses(transaction, session.firma, lfdnr === undefined ? [other] : [lfdnr, other]);
 		if (!known.has(other)) rules.refuse('body.other', 'notFound');
 		if (lfdnr !== undefined && !known.has(lfdnr)) rules.refuse('body.lfdnr', 'notFound');
 		rules.end();
-		await decide(transaction, { userId: session.userId, draft, lfdnr }, other, distinct);
-		note('toldApart', `address/${other}`);
+		await decide(transaction, { userId: session.userId, draft, lfdnr }, other, distinct ? { reason } : null);
+		note('toldApart', reason === '' ? `address/${other}` : `address/${other}: ${reason}`);
 		return undefined;
 	});
 

@@ -299,6 +299,39 @@ describe('"nicht dieselbe Person" is remembered', () => {
 		expect(await found('person', { ...person, draft })).toEqual([one, other, made]);
 	});
 
+	test('with the reason, which stays with the decision and stands in the audit log', async () => {
+		const named = 'draft-with-a-reason';
+		const reason = '  Zwillingsschwester, beide waren da.  ';
+		expect((await tellApart({ draft: named, other: one, reason })).statusCode).toBe(204);
+		// Said again without one, it is not lost.
+		expect((await tellApart({ draft: named, other: one })).statusCode).toBe(204);
+		const made = await createPerson(
+			{ lastname: 'Zwetschkenbaumer', firstname: 'Eva', dateOfBirth: '1971-05-06' },
+			named,
+		);
+		const stored = await server.database.db
+			.selectFrom('distinct_addresses')
+			.select('reason')
+			.where('lfdnr', '=', one)
+			.where('other_lfdnr', '=', made)
+			.execute();
+		expect(stored).toEqual([{ reason: reason.trim() }]);
+		const noted = await server.database.db
+			.selectFrom('audit_log')
+			.select('subject')
+			.where('action', '=', 'toldApart')
+			.execute();
+		expect(noted.map(({ subject }) => subject)).toContain(`address/${one}: ${reason.trim()}`);
+		const refused = async (body: object) => (await tellApart(body)).statusCode;
+		expect(await refused({ draft: named, other: one, reason: 'ja' })).toBe(400);
+		expect(await refused({ draft: named, other: one, reason: '    ' })).toBe(422);
+		expect(await refused({ draft: named, other: one, reason: 'x'.repeat(501) })).toBe(400);
+		await server.database.pool.query('update addresses set birth_date = null, lastname = $2 where lfdnr = $1', [
+			made,
+			'Anders',
+		]);
+	});
+
 	test('for two addresses, in either order', async () => {
 		await tellApart({ lfdnr: other, other: one });
 		expect(await found('person', { ...person, lfdnr: one })).toEqual([]);

@@ -85,8 +85,8 @@ export interface NewAddressCalls {
 	) => Promise<readonly Model<'AddressRow'>[]>;
 	/** Addresses that may be the one of the draft, the surest first. */
 	readonly findDuplicates: (draft: AddressDraft, attempt: string) => Promise<readonly DuplicateCandidate[]>;
-	/** Remembers that the draft is not this address. */
-	readonly tellApart: (attempt: string, other: number) => Promise<void>;
+	/** Remembers that the draft is not this address, and why. */
+	readonly tellApart: (attempt: string, other: number, reason?: string) => Promise<void>;
 	/** Makes the address, once however often it is called with the same attempt; resolves with its `lfdnr`. */
 	readonly create: (draft: AddressDraft, attempt: string) => Promise<number>;
 }
@@ -110,9 +110,9 @@ export function useNewAddressCalls(): NewAddressCalls {
 			draft.kind === 'person'
 				? client.request('post', PERSONS, { body: comparedPerson(draft, attempt) })
 				: client.request('post', COMPANIES, { body: comparedCompany(draft, attempt) }),
-		async tellApart(attempt, other) {
+		async tellApart(attempt, other, reason) {
 			await client.request('post', '/v1/crm/addresses/new/duplicate/distinct', {
-				body: { draft: attempt, other, distinct: true },
+				body: { draft: attempt, other, distinct: true, ...(reason !== undefined && { reason }) },
 			});
 		},
 		async create(draft, attempt) {

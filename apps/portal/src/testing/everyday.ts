@@ -168,6 +168,11 @@ export const everyday: readonly Reply[] = [
 			assignees: ['Dora Demo'],
 		},
 	]),
+	reply('post', '/v1/crm/addresses/{id}/openDocuments', {
+		documents: documents.slice(0, 2),
+		total: 2,
+		changed: 2,
+	}),
 	reply('get', '/v1/crm/addresses/{id}/customerGroups', [
 		{ customerGroup: { code: 'STAMM', bezeichnung: 'Stammkunden' } },
 	]),

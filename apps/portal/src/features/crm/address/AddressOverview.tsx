@@ -4,15 +4,18 @@ import { viennaToday } from '@kontor/domain/dateTime';
 import { Card } from '@kontor/ui/Card';
 import { type Description, DescriptionList } from '@kontor/ui/DescriptionList';
 import { Link } from '@kontor/ui/Link';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useAddressTypes, useCountries, useGenders } from '../../../data/addresses.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
 import { AddressHistory } from './AddressHistory.tsx';
 import { AddressWarnings } from './AddressWarnings.tsx';
 
-/** The facts of an address and what happened last. */
+const OpenWork = lazyChunk(async () => (await import('./overview/OpenWork.tsx')).OpenWork);
+
+/** The facts of an address, what is to be done, and what happened last. */
 export function AddressOverview({ lfdnr, address }: { lfdnr: number; address: Model<'Address'> | null }) {
 	const isLoading = address === null;
 	const arePlacesLoading = useCountries().status === 'loading';
@@ -34,7 +37,12 @@ export function AddressOverview({ lfdnr, address }: { lfdnr: number; address: Mo
 						</Card>
 					)}
 				</Column>
-				<AddressHistory lfdnr={lfdnr} />
+				<Column>
+					<Suspense fallback={null}>
+						<OpenWork lfdnr={lfdnr} />
+					</Suspense>
+					<AddressHistory lfdnr={lfdnr} />
+				</Column>
 			</Grid>
 		</>
 	);

@@ -28,6 +28,32 @@ export const Übersicht: Story = {
 	},
 };
 
+/** Open documents take over the name and address of now, once that is confirmed. */
+export const Offenes: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await expect(await canvas.findByText('fällig 03.12.2026')).toBeVisible();
+		await userEvent.click(await canvas.findByRole('button', { name: 'Anschrift übernehmen' }));
+		const dialog = await page.findByRole('alertdialog', { name: 'Anschrift in offene Dokumente übernehmen?' });
+		await userEvent.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));
+		await expect(await page.findByText('Name und Anschrift von jetzt stehen in 2 Dokumenten.')).toBeInTheDocument();
+	},
+};
+
+/** Nothing to be done, and a part that cannot be read. */
+export const NichtsOffen: Story = {
+	args: {
+		replies: [
+			reply('get', '/v1/crm/addresses/{id}/objects/tasks', []),
+			reply('post', '/v1/crm/addresses/{id}/openDocuments', { refuses: 503 }),
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByText('Keine Einträge gefunden.')).toBeVisible();
+		await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+	},
+};
+
 export const Firma: Story = {
 	args: {
 		replies: [

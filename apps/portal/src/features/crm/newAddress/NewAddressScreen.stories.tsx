@@ -101,7 +101,13 @@ export const Dublette: Story = {
 		await waitFor(() => expect(dialog.getByText('klingt gleich')).toBeVisible());
 		await userEvent.click(dialog.getByRole('button', { name: 'Trotzdem anlegen' }));
 		await expect(dialog.getByText('Bitte geben Sie einen Grund an.')).toBeVisible();
+		await userEvent.selectOptions(dialog.getByLabelText('Trotzdem neu anlegen, weil'), 'Anderer Grund');
+		await userEvent.type(dialog.getByLabelText('Grund'), 'ja');
+		await userEvent.click(dialog.getByRole('button', { name: 'Trotzdem anlegen' }));
+		await expect(dialog.getByText('Bitte beschreiben Sie den Grund in mindestens 3 Zeichen.')).toBeVisible();
 		await userEvent.selectOptions(dialog.getByLabelText('Trotzdem neu anlegen, weil'), 'Angehöriger oder Zwilling');
+		await userEvent.click(dialog.getByRole('button', { name: 'Trotzdem anlegen' }));
+		await expect(await canvas.findByRole('heading', { level: 2, name: 'Patient' })).toBeVisible();
 	},
 };
 

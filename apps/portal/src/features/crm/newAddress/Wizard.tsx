@@ -211,13 +211,6 @@ export function Wizard({ initial, isRestored, onDiscard }: WizardProps) {
 		go(hrefOf('crmAddress', { lfdnr }, { tab: 'contactData' }));
 	}
 
-	function createAnyway(reason: string): void {
-		const alike = duplicates.open?.candidates.map(({ lfdnr, name }) => `${lfdnr} ${name}`).join(', ') ?? '';
-		const note = `Trotz ähnlicher Adresse (${alike}) angelegt: ${reason}`;
-		form.setValue('contact.note', [form.getValues('contact.note').trim(), note].filter(Boolean).join('\n'));
-		duplicates.proceed();
-	}
-
 	function handleKeys(event: KeyboardEvent): void {
 		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
 		event.preventDefault();
@@ -309,7 +302,7 @@ export function Wizard({ initial, isRestored, onDiscard }: WizardProps) {
 						onOpen={openKnown}
 						onComplete={complete}
 						onDistinct={({ lfdnr }) => void duplicates.tellApart(lfdnr)}
-						onCreate={createAnyway}
+						onCreate={duplicates.proceed}
 					/>
 				</Suspense>
 			)}

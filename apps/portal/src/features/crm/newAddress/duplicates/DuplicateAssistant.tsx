@@ -25,8 +25,8 @@ export interface DuplicateAssistantProps {
 	onComplete: (candidate: DuplicateCandidate) => void;
 	/** It is somebody else. */
 	onDistinct: (candidate: DuplicateCandidate) => void;
-	/** Goes on with the new address; the reason is for whoever wonders later. */
-	onCreate: (reason: string) => void;
+	/** Goes on with the new address and says whether the reason could be stored; it is for whoever wonders later. */
+	onCreate: (reason: string) => Promise<boolean>;
 }
 
 const other = createReasons[createReasons.length - 1] ?? '';
@@ -37,13 +37,18 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 	const [reason, setReason] = useState('');
 	const [words, setWords] = useState('');
 	const [error, setError] = useState<string>();
+	const [isBusy, setBusy] = useState(false);
 	const isPerson = draft.kind === 'person';
 	const { isHidden } = usePrivacy();
 
-	function create(): void {
+	async function create(): Promise<void> {
 		const text = reason === other ? words.trim() : reason;
-		if (text === '') setError(reason === '' ? 'Bitte geben Sie einen Grund an.' : 'Bitte beschreiben Sie den Grund.');
-		else onCreate(text);
+		if (reason === '') return setError('Bitte geben Sie einen Grund an.');
+		if (text.length < 3) return setError('Bitte beschreiben Sie den Grund in mindestens 3 Zeichen.');
+		setBusy(true);
+		const isStored = await onCreate(text);
+		setBusy(false);
+		if (!isStored) setError('Der Grund konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.');
 	}
 
 	return (
@@ -94,9 +99,18 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 						onValueChange={setReason}
 					/>
 					{reason === other && (
-						<TextField label="Grund" value={words} error={error} maxLength={200} onValueChange={setWords} />
+						<TextField
+							label="Grund"
+							hint="Wird mitprotokolliert; bitte ohne Namen und Befunde."
+							value={words}
+							error={error}
+							maxLength={500}
+							onValueChange={setWords}
+						/>
 					)}
-					<Button onClick={create}>Trotzdem anlegen</Button>
+					<Button isPending={isBusy} onClick={() => void create()}>
+						Trotzdem anlegen
+					</Button>
 				</Decision>
 			</Candidates>
 		</Dialog>

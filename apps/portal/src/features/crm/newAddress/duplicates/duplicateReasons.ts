@@ -22,7 +22,7 @@ export const duplicateReasons: Readonly<Record<Model<'DuplicateReason'>, string>
 	samePlace: 'gleicher Ort',
 };
 
-/** Why an address is created although another one is alike; written into its note. */
+/** Why an address is created although another one is alike; kept with the decision and in the audit log. */
 export const createReasons = [
 	'Namensgleiche andere Person',
 	'Angehöriger oder Zwilling',

@@ -13,8 +13,8 @@ export interface DuplicateSearch {
 	readonly close: () => void;
 	/** Takes a candidate off the list, for good: it is somebody else. */
 	readonly tellApart: (lfdnr: number) => Promise<void>;
-	/** All that are listed are somebody else: goes on. */
-	readonly proceed: () => void;
+	/** All that are listed are somebody else, for this reason: goes on once that is stored, and says whether it is. */
+	readonly proceed: (reason: string) => Promise<boolean>;
 }
 
 /** Looks for addresses that may be the one of the draft; whom the user has decided about is not shown again. */
@@ -52,11 +52,17 @@ export function useDuplicates(
 			await tellApart(attempt, lfdnr).catch(() => {});
 			if (candidates.length === 0) open.proceed();
 		},
-		proceed() {
-			if (open === null) return;
+		async proceed(reason) {
+			if (open === null) return false;
+			try {
+				for (const { lfdnr } of open.candidates) await tellApart(attempt, lfdnr, reason);
+			} catch {
+				return false;
+			}
 			remember(open.candidates.map(({ lfdnr }) => lfdnr));
 			setOpen(null);
 			open.proceed();
+			return true;
 		},
 	};
 }
