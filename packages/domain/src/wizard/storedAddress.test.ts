@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDraft } from '../../testing/anyDraft.ts';
-import { type AddressDraft, emptyDraft, type FieldValue, valueAt, withValue } from './draft.ts';
+import { mergeEdits } from '../mergeEdits.ts';
+import { type AddressDraft, draftFields, emptyDraft, type FieldValue, valueAt, withValue } from './draft.ts';
 import { type FieldPath, fieldPaths } from './fields.ts';
-import { mergeChanges } from './merge.ts';
 import {
 	companyOf,
 	contactDataOf,
@@ -92,11 +92,15 @@ describe('two who change the same record', () => {
 		);
 
 	test('changes of different fields are both kept', () => {
-		const { merged, conflicts } = mergeChanges(paths, {
-			base,
-			mine: changed({ 'contact.tel': '01' }),
-			stored: changed({ 'contact.city': 'Graz', 'contact.residence': { key: '7', label: 'Heim' } }),
-		});
+		const { merged, conflicts } = mergeEdits(
+			paths,
+			{
+				base,
+				mine: changed({ 'contact.tel': '01' }),
+				stored: changed({ 'contact.city': 'Graz', 'contact.residence': { key: '7', label: 'Heim' } }),
+			},
+			draftFields,
+		);
 		expect(conflicts).toEqual([]);
 		expect(merged.contact).toMatchObject({ tel: '01', city: 'Graz', residence: { key: '7' } });
 	});
@@ -104,13 +108,16 @@ describe('two who change the same record', () => {
 	test('the same change is no conflict, another one is for the user to decide', () => {
 		const mine = changed({ 'person.lastname': 'Gruber', 'contact.tel': '01' });
 		const other = changed({ 'person.lastname': 'Gruber', 'contact.tel': '02' });
-		expect(mergeChanges(paths, { base, mine, stored: other })).toEqual({ conflicts: ['contact.tel'], merged: other });
+		expect(mergeEdits(paths, { base, mine, stored: other }, draftFields)).toEqual({
+			conflicts: ['contact.tel'],
+			merged: other,
+		});
 	});
 
 	test('no change is ever lost: each is merged, stored already, or asked about', () => {
 		fc.assert(
 			fc.property(anyDraft, anyDraft, anyDraft, (first, mine, other) => {
-				const { merged, conflicts } = mergeChanges(fieldPaths, { base: first, mine, stored: other });
+				const { merged, conflicts } = mergeEdits(fieldPaths, { base: first, mine, stored: other }, draftFields);
 				for (const path of fieldPaths) {
 					const value = JSON.stringify(valueAt(merged, path));
 					const isChanged = (draft: AddressDraft) =>

@@ -133,13 +133,20 @@ export function useRecordForm<Values extends RecordValues, Content>(
 	}
 
 	function bringTogether(version: number, stored: Values): void {
-		const merged = mergeEdits(draft.base, draft.values, stored);
-		edit({ ...draft, version, base: stored, values: merged.values });
-		setConflicts(merged.conflicts.map((field) => ({ field, stored: stored[field] ?? '' })));
+		const fields: (keyof Values)[] = Object.keys(stored);
+		const { merged, conflicts } = mergeEdits(
+			fields,
+			{ base: draft.base, mine: draft.values, stored },
+			{ valueOf: textOf, take },
+		);
+		// What the user wants stands until the choice is made.
+		const values = conflicts.reduce((all, field) => take(all, field, draft.values), merged);
+		edit({ ...draft, version, base: stored, values });
+		setConflicts(conflicts.map((field) => ({ field, stored: stored[field] ?? '' })));
 		setNotice({
 			tone: 'warning',
 			text:
-				merged.conflicts.length > 0
+				conflicts.length > 0
 					? 'Jemand anderer hat diesen Eintrag inzwischen geändert. Bitte wählen Sie, was gelten soll.'
 					: 'Jemand anderer hat diesen Eintrag inzwischen geändert; beide Änderungen stehen jetzt hier. Bitte prüfen und speichern Sie.',
 		});
@@ -179,4 +186,12 @@ function refusedFields<Values extends RecordValues>(
 	return Object.fromEntries(known.map((name) => [name, 'Diese Angabe kann so nicht gespeichert werden.'])) as Partial<
 		Record<keyof Values, string>
 	>;
+}
+
+function textOf<Values>(values: Values, field: keyof Values): unknown {
+	return values[field];
+}
+
+function take<Values>(into: Values, field: keyof Values, from: Values): Values {
+	return { ...into, [field]: from[field] };
 }

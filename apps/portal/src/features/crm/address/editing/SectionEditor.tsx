@@ -1,9 +1,9 @@
 import type { Model } from '@kontor/api-client/types';
 import { viennaToday } from '@kontor/domain/dateTime';
+import { type MergedEdits, mergeEdits } from '@kontor/domain/mergeEdits';
 import { checkField } from '@kontor/domain/wizard/checks';
-import { type AddressDraft, isFilled } from '@kontor/domain/wizard/draft';
+import { type AddressDraft, draftFields, isFilled } from '@kontor/domain/wizard/draft';
 import { type FieldPath, partOf } from '@kontor/domain/wizard/fields';
-import { type Merge, mergeChanges } from '@kontor/domain/wizard/merge';
 import { isOfOthers } from '@kontor/domain/wizard/others';
 import { fieldOfBody } from '@kontor/domain/wizard/request';
 import { Banner } from '@kontor/ui/Banner';
@@ -135,7 +135,7 @@ function SectionForm({ address, section, withheld, title, proposed, base, paths,
 	const change = useChangeAddress();
 	const form = useForm<AddressDraft>({ defaultValues: proposed ?? base, mode: 'onTouched' });
 	const [known, setKnown] = useState({ address, draft: base });
-	const [stale, setStale] = useState<{ merge: Merge; mine: AddressDraft } | null>(null);
+	const [stale, setStale] = useState<{ merge: MergedEdits<AddressDraft, FieldPath>; mine: AddressDraft } | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [refusals, setRefusals] = useState(0);
 	const [isBusy, setBusy] = useState(false);
@@ -181,7 +181,7 @@ function SectionForm({ address, section, withheld, title, proposed, base, paths,
 			onDone();
 		} else if (outcome.kind === 'stale') {
 			const stored = formOf(outcome.address, withheld, section);
-			const merge = mergeChanges(paths, { base: from.draft, mine: draft, stored });
+			const merge = mergeEdits(paths, { base: from.draft, mine: draft, stored }, draftFields);
 			const next = { address: outcome.address, draft: stored };
 			setKnown(next);
 			// Whoever has changed other fields only is no reason to ask.
