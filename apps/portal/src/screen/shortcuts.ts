@@ -62,6 +62,7 @@ export const shortcutGroups: readonly KeyboardShortcutGroup[] = [
 			{ label: 'Durch die Verweise einer Zeile', keys: [['←'], ['→']] },
 			{ label: 'Öffnen', keys: [['Enter']] },
 			{ label: 'In neuem Tab öffnen', keys: [['Strg', 'Enter']] },
+			{ label: 'In eine Adresse der Liste hineinsehen', keys: [['Leertaste']] },
 			{
 				label: 'Im Spaltenkopf: Breite ändern',
 				keys: [

@@ -84,6 +84,27 @@ export const GlobaleSuche: Story = {
 	},
 };
 
+/** The list of shortcuts is opened by its key, but not while text is typed, and from the user's menu. */
+export const Tastenkürzel: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const body = bodyOf(canvasElement);
+		await userEvent.type(await canvas.findByRole('combobox', { name: /durchsuchen/ }), '?');
+		await expect(body.queryByRole('dialog', { name: 'Tastenkürzel' })).toBeNull();
+		await userEvent.keyboard('{Escape}');
+		const user = await canvas.findByRole('button', { name: 'Benutzermenü von dora.demo' });
+		user.focus();
+		await userEvent.keyboard('?');
+		await expect(await body.findByRole('dialog', { name: 'Tastenkürzel' })).toHaveTextContent('ausschaltenStrg .');
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(user).toHaveFocus());
+		await userEvent.keyboard('{Enter}');
+		await userEvent.click(await body.findByRole('menuitem', { name: /^Tastenkürzel/ }));
+		await body.findByRole('dialog', { name: 'Tastenkürzel' });
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(user).toHaveFocus());
+	},
+};
+
 /** Signing out leads to the login screen at once. */
 export const Abmelden: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../../host/host.tsx';
+import { isPressed } from '../shortcuts.ts';
 import { DiscreetModeProvider, keepDiscretion, keptDiscretion } from './privacy.tsx';
 
 const START = 'kontor.discreet.start';
@@ -21,7 +22,7 @@ export function PrivacyProvider({ children }: { children: ReactNode }) {
 	}
 
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-		if (event.key !== '.' || !event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.repeat) return;
+		if (event.repeat || !isPressed('discreet', event)) return;
 		event.preventDefault();
 		event.stopPropagation();
 		setDiscreet(!isDiscreet);

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@kontor/ui/VisuallyHidden';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { styled } from 'styled-components';
+import { ariaKeysOf, writtenKeysOf } from '../shortcuts.ts';
 import { usePrivacy } from './privacy.tsx';
 
 /** Switches the Diskretmodus. */
@@ -14,9 +15,9 @@ export function PrivacySwitch() {
 				variant="quiet"
 				icon={isDiscreet ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
 				label="Diskretmodus"
-				title={`Diskretmodus ${isDiscreet ? 'ausschalten' : 'einschalten'} (Strg+.)`}
+				title={`Diskretmodus ${isDiscreet ? 'ausschalten' : 'einschalten'} (${writtenKeysOf('discreet').join('+')})`}
 				aria-pressed={isDiscreet}
-				aria-keyshortcuts="Control+."
+				aria-keyshortcuts={ariaKeysOf('discreet')}
 				onClick={() => setDiscreet(!isDiscreet)}
 			/>
 			<VisuallyHidden role="status">{isDiscreet && 'Der Diskretmodus ist eingeschaltet.'}</VisuallyHidden>

@@ -20,6 +20,7 @@ import { useGo } from '../../../location.ts';
 import { keepComplement } from '../../../screen/complement.ts';
 import type { LeaveQuestion } from '../../../screen/leaving/leaving.tsx';
 import { useLeaveQuestion } from '../../../screen/leaving/useLeaveQuestion.ts';
+import { isPressed } from '../../../screen/shortcuts.ts';
 import { fieldIdOf } from '../addressForm/fieldIdOf.ts';
 import { fieldLabels, stepLabels } from '../addressForm/fieldLabels.ts';
 import { FieldSourcesProvider } from '../addressForm/fieldSources.tsx';
@@ -212,7 +213,7 @@ export function Wizard({ initial, isRestored, onDiscard }: WizardProps) {
 	}
 
 	function handleKeys(event: KeyboardEvent): void {
-		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+		if (!isPressed('submit', event)) return;
 		event.preventDefault();
 		void goOn();
 	}

@@ -6,6 +6,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 import { styled } from 'styled-components';
 import { type LeaveQuestion, useLeave } from '../../../screen/leaving/leaving.tsx';
 import { useLeaveQuestion } from '../../../screen/leaving/useLeaveQuestion.ts';
+import { isPressed } from '../../../screen/shortcuts.ts';
 import { ConflictChoices } from './ConflictChoices.tsx';
 import type { RecordKind, RecordValues } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
@@ -63,7 +64,7 @@ export function RecordDrawer<Values extends RecordValues>({
 	}
 
 	function handleKeyDown(event: KeyboardEvent): void {
-		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+		if (!isPressed('submit', event)) return;
 		event.preventDefault();
 		element.current?.requestSubmit();
 	}

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { type AddressRow, type PagedList, useAddressResults } from '../../../data/addresses.ts';
 import { useGo } from '../../../location.ts';
 import { useLeave } from '../../../screen/leaving/leaving.tsx';
+import { ariaKeysOf, isPressed, writtenKeysOf } from '../../../screen/shortcuts.ts';
 import { keepTrail, type ResultTrail } from './resultTrail.ts';
 
 /** Hits around the open one that are fetched ahead, so that steps seldom wait. */
@@ -50,11 +51,11 @@ export function ResultWalk({ trail, tab }: ResultWalkProps) {
 	}
 
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-		if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
-		if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+		const isNext = isPressed('nextHit', event);
+		if (event.defaultPrevented || !(isNext || isPressed('previousHit', event))) return;
 		if (document.querySelector('[aria-modal="true"]')) return;
 		event.preventDefault();
-		step(event.key === 'PageDown' ? 1 : -1);
+		step(isNext ? 1 : -1);
 	});
 	useEffect(() => {
 		const listen = (event: KeyboardEvent) => onKeyDown(event);
@@ -70,8 +71,8 @@ export function ResultWalk({ trail, tab }: ResultWalkProps) {
 				size="compact"
 				icon={<ChevronLeft />}
 				label="Vorheriger Treffer"
-				title="Vorheriger Treffer (Alt+Bild↑)"
-				aria-keyshortcuts="Alt+PageUp"
+				title={`Vorheriger Treffer (${writtenKeysOf('previousHit').join('+')})`}
+				aria-keyshortcuts={ariaKeysOf('previousHit')}
 				aria-disabled={index === 0}
 				isPending={index > 0 && isMissing(list, index - 1)}
 				onClick={() => step(-1)}
@@ -84,8 +85,8 @@ export function ResultWalk({ trail, tab }: ResultWalkProps) {
 				size="compact"
 				icon={<ChevronRight />}
 				label="Nächster Treffer"
-				title="Nächster Treffer (Alt+Bild↓)"
-				aria-keyshortcuts="Alt+PageDown"
+				title={`Nächster Treffer (${writtenKeysOf('nextHit').join('+')})`}
+				aria-keyshortcuts={ariaKeysOf('nextHit')}
 				aria-disabled={index >= total - 1}
 				isPending={index < total - 1 && isMissing(list, index + 1)}
 				onClick={() => step(1)}
