@@ -18,17 +18,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const path = () => `/api/v1/crm/addresses/${company}/customerGroups`;
+const pathOf = (code: string) => `/api/v1/crm/addresses/${company}/customerGroups/${code}`;
 
 function add(code: string) {
 	return server.ask('POST', path(), { bearer, body: { customerGroup: { code } } });
 }
 
 function replace(code: string, by: string) {
-	return server.ask('PUT', `${path()}/${code}`, { bearer, body: { customerGroup: { code: by } } });
+	return server.ask('PUT', pathOf(code), { bearer, body: { customerGroup: { code: by } } });
 }
 
 function remove(code: string) {
-	return server.ask('DELETE', `${path()}/${code}`, { bearer });
+	return server.ask('DELETE', pathOf(code), { bearer });
 }
 
 async function codes(): Promise<string[]> {

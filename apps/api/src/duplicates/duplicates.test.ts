@@ -17,7 +17,8 @@ afterAll(() => server.close());
 type Candidates = Answer<'findDuplicatePersons'>;
 
 async function ask(path: 'person' | '', body: object, as = bearer): Promise<Candidates> {
-	const url = `/api/v1/crm/addresses/new/duplicate${path === '' ? '' : '/person'}`;
+	const companies = '/api/v1/crm/addresses/new/duplicate';
+	const url = path === '' ? companies : '/api/v1/crm/addresses/new/duplicate/person';
 	const response = await server.ask('POST', url, { bearer: as, body });
 	expect(response.statusCode, response.body).toBe(200);
 	return response.json<Candidates>();

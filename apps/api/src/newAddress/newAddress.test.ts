@@ -27,7 +27,7 @@ interface Sent {
 }
 
 function create(kind: 'person' | 'nonPerson', body: object, { as = bearer, key }: Sent = {}) {
-	return server.ask('POST', `/api/v1/crm/addresses/new${kind === 'person' ? '/person' : ''}`, {
+	return server.ask('POST', kind === 'person' ? '/api/v1/crm/addresses/new/person' : '/api/v1/crm/addresses/new', {
 		bearer: as,
 		body,
 		...(key !== undefined && { headers: { 'idempotency-key': key } }),
