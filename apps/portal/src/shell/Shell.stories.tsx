@@ -37,10 +37,10 @@ export const Vollständig: Story = {
 export const Unterpunkte: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const nav = within(await canvas.findByRole('navigation', { name: 'Hauptnavigation' }));
-		await userEvent.click(await nav.findByRole('button', { name: 'Statistik' }));
+		await userEvent.click(await nav.findByRole('button', { name: /^Statistik/ }));
 		await expect(nav.getByRole('link', { name: /Umsatzstatistik/ })).toHaveAttribute('href', '/statistics/revenue');
 		await expect(nav.queryByRole('link', { name: /Kundenstatistik/ })).toBeNull();
-		await userEvent.click(nav.getByRole('button', { name: 'Einstellungen' }));
+		await userEvent.click(nav.getByRole('button', { name: /^Einstellungen/ }));
 		const settings = nav.getAllByRole('link').map((link) => link.getAttribute('href'));
 		await expect(settings.filter((href) => href?.startsWith('/settings/'))).toEqual([
 			'/settings/crm',

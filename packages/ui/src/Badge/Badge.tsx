@@ -74,6 +74,11 @@ const Count = styled.span`
 	font-variant-numeric: tabular-nums;
 	font-weight: var(--k-font-weight-strong);
 	line-height: 1;
+
+	@media (forced-colors: active) {
+		border: var(--k-border-width) solid;
+		background: Canvas;
+	}
 `;
 
 /** A state in a word: a type, a status, a flag. */

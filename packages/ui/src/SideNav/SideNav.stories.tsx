@@ -128,10 +128,18 @@ export const NochNichtVerfuegbar: Story = {
 	},
 };
 
+/** An entry says that nothing below it is built yet; one with a single page that is says nothing. */
+export const AlleUnterseitenFolgen: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('button', { name: 'Statistik (Noch nicht verfügbar)' })).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Einstellungen' })).toBeVisible();
+	},
+};
+
 /** Entries with entries of their own open and close by keys. */
 export const Aufklappen: Story = {
 	play: async ({ canvas, userEvent }) => {
-		const statistics = canvas.getByRole('button', { name: 'Statistik' });
+		const statistics = canvas.getByRole('button', { name: /^Statistik/ });
 		await expect(statistics).toHaveAttribute('aria-expanded', 'false');
 		statistics.focus();
 		await userEvent.keyboard('{Enter}');

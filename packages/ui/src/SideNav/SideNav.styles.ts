@@ -109,6 +109,10 @@ export const entry = css`
 	}
 	&[aria-current='page'] {
 		background: var(--k-color-surface-selected);
+
+		@media (forced-colors: active) {
+			border-inline-start: var(--k-space-1) solid Highlight;
+		}
 	}
 	&[aria-disabled='true'] {
 		color: var(--k-color-text-disabled);

@@ -71,13 +71,17 @@ function Entry(entry: EntryProps) {
 		<EntryLink href={href ?? ''} data-active={isActive || undefined} aria-current={isActive ? 'page' : undefined}>
 			{icon}
 			<Label>{label}</Label>
-			{state === 'planned' && (
-				<Note title={messages.SideNav.planned}>
-					<span aria-hidden="true">{messages.SideNav.plannedShort}</span>
-					<VisuallyHidden> ({messages.SideNav.planned})</VisuallyHidden>
-				</Note>
-			)}
+			{state === 'planned' && <Planned />}
 		</EntryLink>
+	);
+}
+
+function Planned() {
+	return (
+		<Note title={messages.SideNav.planned}>
+			<span aria-hidden="true">{messages.SideNav.plannedShort}</span>
+			<VisuallyHidden> ({messages.SideNav.planned})</VisuallyHidden>
+		</Note>
 	);
 }
 
@@ -109,6 +113,7 @@ function Branch({ label, icon, isActive, entries }: EntryProps & { entries: read
 			>
 				{icon}
 				<Label>{label}</Label>
+				{entries.every(({ state }) => state === 'planned') && <Planned />}
 				<ChevronRight />
 			</EntryButton>
 			{isOpen && (

@@ -258,6 +258,23 @@ export const SpaltenbreiteMitTastatur: Story = {
 	},
 };
 
+/** Columns beyond the edge fade out there, until they are scrolled to; the page stays as wide as it is. */
+export const SpaltenAusserSicht: Story = {
+	decorators: [
+		(Story) => (
+			<div style={{ display: 'flex', flexDirection: 'column', width: 640, height: '100%' }}>
+				<Story />
+			</div>
+		),
+	],
+	play: async ({ canvas }) => {
+		const scroller = scrollerOf(canvas.getByRole('grid'));
+		await waitFor(() => expect(scroller).toHaveAttribute('data-more'));
+		scroller.scrollLeft = scroller.scrollWidth;
+		await waitFor(() => expect(scroller).not.toHaveAttribute('data-more'));
+	},
+};
+
 /** Below 600 pixels of its own width each row is a card; sorting moves into "Ansicht". */
 export const Karten: Story = {
 	globals: { viewport: { value: 'phone' } },

@@ -51,6 +51,16 @@ export const Scroller = styled.div`
 	overflow-anchor: none;
 	scrollbar-width: thin;
 
+	/* More columns beyond the edge: they fade out there, the scrollbar does not. */
+	&[data-more] {
+		mask-image: linear-gradient(
+			to left,
+			black var(--table-scrollbar),
+			rgb(0 0 0 / 0.2) var(--table-scrollbar),
+			black calc(var(--table-scrollbar) + 3rem)
+		);
+	}
+
 	[data-flush] > & {
 		border-width: var(--k-border-width) 0 0;
 		border-radius: 0 0 var(--k-radius-large) var(--k-radius-large);

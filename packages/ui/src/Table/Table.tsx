@@ -22,7 +22,7 @@ import {
 } from './tableColumns.ts';
 import type { TableContent } from './tableContent.ts';
 import { sortRows } from './tableSort.ts';
-import { useTableSize } from './useTableSize.ts';
+import { useHiddenColumns, useTableSize } from './useTableSize.ts';
 
 export type { TableSelection } from './selection/tableSelection.ts';
 export { defaultTableView, type SortValue, type TableColumn, type TableSort, type TableView } from './tableColumns.ts';
@@ -91,6 +91,7 @@ export function Table<Row>(props: TableProps<Row>) {
 	const grid = useRef<HTMLDivElement>(null);
 	const hasRestored = useRef(false);
 	const { isCards, rowHeight } = useTableSize(frame, grid);
+	useHiddenColumns(scroller, grid);
 
 	const shown = visibleColumns(columns, view);
 	const layout = gridLayout(shown, view, selection !== undefined);

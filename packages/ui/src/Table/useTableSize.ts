@@ -32,3 +32,24 @@ export function useTableSize(frame: RefObject<HTMLElement | null>, grid: RefObje
 
 	return { isCards, rowHeight };
 }
+
+/** Marks the scroller with `data-more` while columns are hidden beyond its right edge, without rendering anything. */
+export function useHiddenColumns(scroller: RefObject<HTMLElement | null>, grid: RefObject<HTMLElement | null>): void {
+	useLayoutEffect(() => {
+		const element = scroller.current;
+		if (!element || !grid.current) return;
+		const measure = () => {
+			const hidden = element.scrollWidth - element.clientWidth - element.scrollLeft;
+			element.toggleAttribute('data-more', hidden > 1);
+			element.style.setProperty('--table-scrollbar', `${element.offsetWidth - element.clientWidth}px`);
+		};
+		const observer = new ResizeObserver(measure);
+		observer.observe(element);
+		observer.observe(grid.current);
+		element.addEventListener('scroll', measure, { passive: true });
+		return () => {
+			observer.disconnect();
+			element.removeEventListener('scroll', measure);
+		};
+	}, [scroller, grid]);
+}

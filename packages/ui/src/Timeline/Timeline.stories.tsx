@@ -69,3 +69,22 @@ export const NachTagen: Story = {
 
 /** Level 4 under a section that has a level 3 heading of its own. */
 export const TiefereUeberschrift: Story = { args: { level: 4 } };
+
+const word = 'Donaudampfschifffahrt'.repeat(20);
+
+/** Words longer than the line break; none widens what it stands in. */
+export const EndloseWorte: Story = {
+	args: {
+		groups: [
+			{
+				key: '1',
+				heading: word,
+				entries: [{ key: '1', title: word, time: '14:05', dateTime: '2026-07-15T14:05', meta: word, children: word }],
+			},
+		],
+	},
+	play: async ({ canvas }) => {
+		const list = canvas.getByRole('region', { name: 'Verlauf' });
+		await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+	},
+};

@@ -20,6 +20,8 @@ export const GlobalStyle = createGlobalStyle`
 		line-height: var(--k-line-height-md);
 		font-feature-settings: 'cv05', 'cv08', 'ss03';
 		font-synthesis: none;
+		/* A word longer than its line breaks rather than widen the page; it does not make columns narrower. */
+		overflow-wrap: break-word;
 		-webkit-font-smoothing: antialiased;
 		text-rendering: optimizeLegibility;
 	}

@@ -45,6 +45,10 @@ export const Item = styled(Anchor)`
 	}
 	&[aria-current] {
 		background: var(--k-color-surface-selected);
+
+		@media (forced-colors: active) {
+			outline: var(--k-focus-width) solid Highlight;
+		}
 	}
 	&[data-unread]::before {
 		content: '';
@@ -55,11 +59,17 @@ export const Item = styled(Anchor)`
 		height: 0.5rem;
 		border-radius: var(--k-radius-full);
 		background: var(--k-color-primary);
+
+		@media (forced-colors: active) {
+			background: CanvasText;
+			forced-color-adjust: none;
+		}
 	}
 	&[data-unread] > span {
 		font-weight: var(--k-font-weight-strong);
 	}
-	> span {
+	> span,
+	> small:last-child {
 		overflow: hidden;
 		text-overflow: ellipsis;
 		white-space: nowrap;

@@ -45,6 +45,22 @@ test('what an address bar cannot mean does not narrow', () => {
 	expect(readFilter(query)).toEqual({ ...empty, addressType: ['kd_patient'] });
 });
 
+test('a text of the address bar that the server would refuse is cut to what it takes', () => {
+	const long = 'x'.repeat(3000);
+	const codes = ['a\u0000', long, ...Array.from({ length: 60 }, (_, index) => `G${index}`)];
+	const query = {
+		q: `Huber\u0000${long}`,
+		street: long,
+		postalCode: long,
+		city: `Graz\n\ud800`,
+		customerGroup: codes.map(encodeURIComponent).join(','),
+	};
+	const filter = readFilter(query);
+	expect(filter.q).toBe(`Huber ${'x'.repeat(194)}`);
+	expect([filter.street.length, filter.postalCode.length, filter.city]).toEqual([200, 12, 'Graz \ufffd']);
+	expect(filter.customerGroup).toEqual(codes.slice(2, 52));
+});
+
 test('empty and blank parts are not asked', () => {
 	expect(questionOf({ ...empty, q: '  ', street: ' ' })).toEqual({ sort: 'relevance', direction: 'asc' });
 });

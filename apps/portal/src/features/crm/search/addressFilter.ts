@@ -41,13 +41,15 @@ const sortColumns: readonly CrmSort['column'][] = ['lfdnr', 'name', 'kdStrasse',
 /** The filter an address bar holds; what cannot be read does not narrow. */
 export function readFilter(query: QueryOf<'crm'>): CrmFilter {
 	return {
-		q: query.q ?? '',
+		q: readText(query.q, 200),
 		field: fields.find((field) => field === query.field) ?? 'all',
 		addressType: typeNames.filter((name) => listOf(query.addressType).includes(name)),
-		customerGroup: listOf(query.customerGroup),
-		street: query.street ?? '',
-		postalCode: query.postalCode ?? '',
-		city: query.city ?? '',
+		customerGroup: listOf(query.customerGroup)
+			.filter((code) => code === readText(code, 40))
+			.slice(0, 50),
+		street: readText(query.street, 200),
+		postalCode: readText(query.postalCode, 12),
+		city: readText(query.city, 100),
 		sort: readSort(query.sort),
 	};
 }
@@ -101,6 +103,14 @@ export function questionOf(filter: CrmFilter): AddressFilter {
 		sort: filter.sort?.column ?? 'relevance',
 		direction: filter.sort?.direction === 'descending' ? 'desc' : 'asc',
 	};
+}
+
+/** What of a text the server can be asked for, so that a broken link searches instead of failing for good. */
+function readText(text: string | undefined, maxLength: number): string {
+	return (text ?? '')
+		.replace(/\p{Cc}/gu, ' ')
+		.slice(0, maxLength)
+		.toWellFormed();
 }
 
 function readSort(text: string | undefined): CrmSort | null {
