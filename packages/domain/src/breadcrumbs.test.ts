@@ -10,23 +10,23 @@ function wayTo(path: string, extras?: Parameters<typeof breadcrumbsOf>[1]): stri
 }
 
 test.each([
-	['/', 'Home /'],
-	['/crm?q=x#y', 'Home / > CRM /crm'],
-	['/crm/addresses/new', 'Home / > CRM /crm > Adressen /crm/addresses > Neue Adresse /crm/addresses/new'],
-	['/statistics/revenue', 'Home / > (Statistik) > Umsatzstatistik /statistics/revenue'],
-	['/bi/revenue', 'Home / > Statistik - Umsatz /bi/revenue'],
+	['/', 'Dashboard /'],
+	['/crm?q=x#y', 'Dashboard / > CRM /crm'],
+	['/crm/addresses/new', 'Dashboard / > CRM /crm > Adressen /crm/addresses > Neue Adresse /crm/addresses/new'],
+	['/statistics/revenue', 'Dashboard / > (Statistik) > Umsatzstatistik /statistics/revenue'],
+	['/bi/revenue', 'Dashboard / > Statistik - Umsatz /bi/revenue'],
 	[
 		'/statistics/distributors/7/typesChart/T',
-		'Home / > (Statistik) > Artikeltyp Verlauf /statistics/distributors/7/typesChart/T',
+		'Dashboard / > (Statistik) > Artikeltyp Verlauf /statistics/distributors/7/typesChart/T',
 	],
-	['/articles/A%2FB', 'Home / > (Artikel) > A/B /articles/A%2FB'],
-	['/task/7/', 'Home / > Aufgaben /task > Aufgabe 7 /task/7'],
-	['/settings/calv2', 'Home / > (Einstellungen) > Kalender /settings/calv2'],
-	['/calv2/loading', 'Home / > Kalender /calv2 > (Kalender)'],
-	['/notifications?nid=1', 'Home / > Benachrichtigungen /notifications'],
-	['/nirgends/wo', 'Home / > (Nicht gefunden)'],
-	['/articles/100%', 'Home / > (Nicht gefunden)'],
-	['', 'Home / > (Nicht gefunden)'],
+	['/articles/A%2FB', 'Dashboard / > (Artikel) > A/B /articles/A%2FB'],
+	['/task/7/', 'Dashboard / > Aufgaben /task > Aufgabe 7 /task/7'],
+	['/settings/calv2', 'Dashboard / > (Einstellungen) > Kalender /settings/calv2'],
+	['/calv2/loading', 'Dashboard / > Kalender /calv2 > (Kalender)'],
+	['/notifications?nid=1', 'Dashboard / > Benachrichtigungen /notifications'],
+	['/nirgends/wo', 'Dashboard / > (Nicht gefunden)'],
+	['/articles/100%', 'Dashboard / > (Nicht gefunden)'],
+	['', 'Dashboard / > (Nicht gefunden)'],
 ])('the way to %s is %s', (path, way) => {
 	expect(wayTo(path)).toBe(way);
 });

@@ -24,7 +24,7 @@ interface Route {
 const pathRoutes = [
 	{ name: 'login', pattern: '/login', title: 'Login', permission: 'public', query: ['redirectTo', 'logout'] },
 	{ name: 'noPermission', pattern: '/nopermission', title: 'Kein Zugriff', permission: 'public' },
-	{ name: 'home', pattern: '/', title: 'Home', permission: 'signedIn' },
+	{ name: 'home', pattern: '/', title: 'Home', crumb: 'Dashboard', permission: 'signedIn' },
 	{
 		name: 'crm',
 		pattern: '/crm',

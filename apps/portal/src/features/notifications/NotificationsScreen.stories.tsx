@@ -32,6 +32,29 @@ export const Geöffnet: Story = {
 	},
 };
 
+/** Words longer than the list are cut in it, with a sign that they go on; nothing beside it is pushed away. */
+export const EndloseWorte: Story = {
+	args: {
+		replies: [
+			reply('get', '/v1/notifications', [
+				{
+					nid: 1,
+					subject: 'Donaudampfschiff'.repeat(12),
+					text: '',
+					sendDate: '2026-07-15T08:00:00.000Z',
+					fromUser: '<img src=x onerror=alert(1)>'.repeat(7).replaceAll(' ', '_'),
+					read: 0,
+				},
+			]),
+		],
+	},
+	play: async ({ canvas }) => {
+		const item = await canvas.findByRole('link', { name: /Ungelesen: Donaudampfschiff/ });
+		await expect(item).toHaveTextContent('<img_src=x_onerror=alert(1)>');
+		await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+	},
+};
+
 export const MarkierenScheitert: Story = {
 	args: {
 		path: '/notifications?nid=2',
