@@ -99,6 +99,23 @@ test('what vanishes once its work is done leaves the focus nearby, not to the pa
 });
 
 /** Checks what is shown by all rules, by the rules of colour in the other modes, and its width on three displays. */
+test('on paper an address is a whole sheet of dark on white, without anything to press', async ({ page }) => {
+	await signInAt(page, '/crm/addresses/1500');
+	await expect(page.getByText('PLZ und Ort')).toBeVisible();
+	await setMode(page, 'dark');
+	await page.emulateMedia({ media: 'print' });
+	for (const role of ['navigation', 'banner', 'button', 'tab'] as const) {
+		await expect(page.getByRole(role), role).toHaveCount(0);
+	}
+	const sheet = await page.evaluate(() => {
+		const main = document.querySelector('main');
+		const heading = document.querySelector('h1');
+		return { isCut: main?.scrollHeight !== main?.clientHeight, ink: heading && getComputedStyle(heading).color };
+	});
+	expect(sheet.isCut).toBe(false);
+	expect(sheet.ink).toMatch(/^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/);
+});
+
 async function expectCleanScreen(page: Page, name: string): Promise<void> {
 	await page.evaluate(axe.source);
 	expect(await violations(page), `${name}, Hell`).toEqual([]);

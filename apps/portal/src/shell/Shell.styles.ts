@@ -8,7 +8,9 @@ export const Frame = styled.div`
 	background: var(--k-color-background);
 
 	@media print {
+		display: block;
 		height: auto;
+		background: none;
 	}
 `;
 
@@ -18,6 +20,10 @@ export const Column = styled.div`
 	flex-direction: column;
 	min-width: 0;
 	min-height: 0;
+
+	@media print {
+		display: block;
+	}
 `;
 
 /** The one part of the page that scrolls. */
@@ -32,6 +38,10 @@ export const Main = styled.main`
 
 	@media (pointer: fine) {
 		scrollbar-gutter: stable;
+	}
+
+	@media print {
+		overflow: visible;
 	}
 `;
 

@@ -95,6 +95,10 @@ const Actions = styled.div`
 	justify-content: flex-end;
 	gap: var(--k-space-2);
 	margin-left: auto;
+
+	@media print {
+		display: none;
+	}
 `;
 
 const Filters = styled.div`

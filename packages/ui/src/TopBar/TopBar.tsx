@@ -36,6 +36,10 @@ const Bar = styled.header`
 		gap: 0;
 		padding: 0 var(--k-space-1);
 	}
+
+	@media print {
+		display: none;
+	}
 `;
 
 const Way = styled.div`

@@ -73,9 +73,18 @@ export const GlobalStyle = createGlobalStyle`
 		}
 	}
 
+	/* On paper nothing can be pressed, and nothing scrolls. */
 	@media print {
 		body {
 			background: none;
+		}
+
+		nav,
+		button,
+		[role='tablist'],
+		[role='toolbar'],
+		[role='search'] {
+			display: none !important;
 		}
 	}
 `;

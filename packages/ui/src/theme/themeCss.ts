@@ -82,10 +82,10 @@ export function themeCss(theme: Theme): string {
 	--k-duration: ${theme.duration};
 }
 :root, [data-k-mode='light'], [data-k-mode='system'] { ${light} }
-[data-k-mode='dark'] { ${dark} }
-@media (prefers-color-scheme: dark) { [data-k-mode='system'] { ${dark} } }
-[data-k-mode='contrast'] { ${contrast} }
-@media (prefers-contrast: more) { [data-k-mode='system'] { ${contrast} } }
+@media screen { [data-k-mode='dark'] { ${dark} } }
+@media screen and (prefers-color-scheme: dark) { [data-k-mode='system'] { ${dark} } }
+@media screen { [data-k-mode='contrast'] { ${contrast} } }
+@media screen and (prefers-contrast: more) { [data-k-mode='system'] { ${contrast} } }
 :root, [data-k-density='regular'] { ${densityTokens.regular} }
 [data-k-density='compact'] { ${densityTokens.compact} }
 ${below.sm} { :root, [data-k-density] { ${touchTokens} } }
