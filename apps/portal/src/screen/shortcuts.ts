@@ -81,11 +81,4 @@ export const shortcutGroups: readonly KeyboardShortcutGroup[] = [
 			{ label: 'Zahl oder Uhrzeit um einen Schritt ändern', keys: [['↑'], ['↓']] },
 		],
 	},
-	{
-		label: 'Startseite, beim Bearbeiten am Griff',
-		shortcuts: [
-			{ label: 'Widget verschieben', keys: [['←'], ['→'], ['↑'], ['↓']] },
-			{ label: 'Größe ändern', keys: [['Umschalt', 'Pfeil']] },
-		],
-	},
 ];

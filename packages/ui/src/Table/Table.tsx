@@ -33,7 +33,10 @@ export { sortRows } from './tableSort.ts';
 export interface TableProps<Row> {
 	/** Names the table for screen readers. */
 	label: string;
-	/** In the order they are shown; the first one holds the row's link and is the title of its card on phones. */
+	/**
+	 * In the order they are shown; the first one holds the row's link and is the title of its card on phones. Keep them
+	 * outside of the component or in `useMemo`: other columns render every row anew.
+	 */
 	columns: readonly TableColumn<Row>[];
 	content: TableContent<Row>;
 	/** Where a row leads: the whole row becomes a link. */
@@ -93,7 +96,7 @@ export function Table<Row>(props: TableProps<Row>) {
 	const { isCards, rowHeight } = useTableSize(frame, grid);
 	useHiddenColumns(scroller, grid);
 
-	const shown = visibleColumns(columns, view);
+	const shown = useMemo(() => visibleColumns(columns, view), [columns, view]);
 	const layout = gridLayout(shown, view, selection !== undefined);
 	const rowCount = countOf(content);
 	const sorted = useMemo(

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useLayoutEffect } from 'react';
+import { memo, type ReactNode, type Ref, useLayoutEffect } from 'react';
 import { Box } from '../Checkbox/Checkbox.styles.ts';
 import { useInnerRef } from '../Field/Field.tsx';
 import { Anchor } from '../Link/Link.tsx';
@@ -38,8 +38,14 @@ interface TableRowProps<R> {
 	onToggle: (index: number, isRange: boolean) => void;
 }
 
-/** One row or card; its first cell holds the link or button that opens it and reaches over the whole row. */
-export function TableRow<R>({
+/**
+ * One row or card; its first cell holds the link or button that opens it and reaches over the whole row. Scrolling renders
+ * only the rows that come into sight: the others have the same columns, row and handlers as before.
+ */
+// `memo` forgets the type parameter of what it wraps.
+export const TableRow = memo(OneRow) as typeof OneRow;
+
+function OneRow<R>({
 	ref,
 	columns,
 	row,

@@ -158,6 +158,8 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 		stops[stop]?.focus();
 	}
 
+	const handlers = useSteadyHandlers({ toggle, focus: noteFocus, open: props.onRowOpen });
+
 	return (
 		<Body
 			ref={body}
@@ -183,15 +185,35 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 						isCard={isCards}
 						isTabStop={item.index === tabStop}
 						href={row === undefined ? undefined : props.rowHref?.(row)}
-						onOpen={props.onRowOpen}
+						onOpen={props.onRowOpen && handlers.open}
 						isSelected={selection ? isSelectedAt(item.index) : undefined}
-						onToggle={toggle}
-						onFocus={noteFocus}
+						onToggle={handlers.toggle}
+						onFocus={handlers.focus}
 					/>
 				);
 			})}
 		</Body>
 	);
+}
+
+interface RowHandlers<Row> {
+	toggle: (index: number, isRange: boolean) => void;
+	focus: (index: number) => void;
+	open: ((row: Row, index: number) => void) | undefined;
+}
+
+/** The same functions as long as the table lives, each calling the newest one: new ones would render every row anew. */
+function useSteadyHandlers<Row>(newest: RowHandlers<Row>) {
+	const latest = useRef(newest);
+	useLayoutEffect(() => {
+		latest.current = newest;
+	});
+	const [steady] = useState(() => ({
+		toggle: (index: number, isRange: boolean) => latest.current.toggle(index, isRange),
+		focus: (index: number) => latest.current.focus(index),
+		open: (row: Row, index: number) => latest.current.open?.(row, index),
+	}));
+	return steady;
 }
 
 /** Tells the caller which rows are missing, at most once per pause and always the latest. */

@@ -1,18 +1,37 @@
+import type { Answer } from '@kontor/api-client/types';
 import { Badge } from '@kontor/ui/Badge';
+import { createContext, type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import { useAddressTypes } from '../../data/addresses.ts';
 
-/** What an address is, one badge a type. */
-export function TypeBadges({ names }: { names: readonly string[] }) {
+type AddressTypes = Answer<'get', '/v1/crm/addresses/types'>;
+
+const TypesContext = createContext<AddressTypes>([]);
+
+/** Reads the names of the types once for all `RowBadges` inside: a list has too many rows for each to read them. */
+export function TypeNames({ children }: { children: ReactNode }) {
 	const types = useAddressTypes();
-	if (types.status !== 'ready') return null;
-	const known = types.data.filter(({ fldName }) => names.includes(fldName));
-	return (
+	return <TypesContext value={types.status === 'ready' ? types.data : []}>{children}</TypesContext>;
+}
+
+/** What an address of a list inside of `TypeNames` is, one badge a type. */
+export function RowBadges({ names }: { names: readonly string[] }) {
+	const known = use(TypesContext).filter(({ fldName }) => names.includes(fldName));
+	return known.length === 0 ? null : (
 		<Row>
 			{known.map(({ fldName, bezeichnung }) => (
 				<Badge key={fldName}>{bezeichnung}</Badge>
 			))}
 		</Row>
+	);
+}
+
+/** What an address is, one badge a type. */
+export function TypeBadges({ names }: { names: readonly string[] }) {
+	return (
+		<TypeNames>
+			<RowBadges names={names} />
+		</TypeNames>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import type { AddressRow, PagedList } from '../../../data/addresses.ts';
 
 /** A row that is looked into, and its place in the list from 0. */
@@ -28,9 +28,8 @@ export function usePeek(list: Pick<PagedList<AddressRow>, 'rowAt' | 'onRangeNeed
 	const frame = useRef<HTMLDivElement>(null);
 	const peeked = state?.listKey === listKey ? state : null;
 
-	function show(row: AddressRow, index: number): void {
-		setState({ row, index, listKey });
-	}
+	// Steady, for the button of each row holds it.
+	const show = useCallback((row: AddressRow, index: number) => setState({ row, index, listKey }), [listKey]);
 
 	function close(): void {
 		setState(null);

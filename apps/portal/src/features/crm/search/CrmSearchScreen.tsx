@@ -7,7 +7,7 @@ import { Select } from '@kontor/ui/Select';
 import { Table } from '@kontor/ui/Table';
 import { below, useBelow } from '@kontor/ui/theme';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { type AddressRow, useAddressSearch, useSearchFields } from '../../../data/addresses.ts';
 import { useUserSettings } from '../../../data/user.ts';
@@ -20,6 +20,7 @@ import { previewColumn } from '../preview/previewColumn.tsx';
 import { usePeek } from '../preview/usePeek.ts';
 import { ResultWalk } from '../results/lazyResultWalk.ts';
 import { keepTrail } from '../results/resultTrail.ts';
+import { TypeNames } from '../TypeBadges.tsx';
 import { AddressFilters } from './AddressFilters.tsx';
 import { addressCardLines, addressColumns, viewOfColumns } from './addressColumns.tsx';
 import { type CrmSort, isNarrowed, questionOf, withoutNarrowing } from './addressFilter.ts';
@@ -38,14 +39,21 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 	const question = questionOf(filter.settled);
 	const list = useAddressSearch(question);
 	const settings = useUserSettings();
-	const [view, setView] = useTableView('crm', viewOfColumns(settings?.WEB_crm?.columns ?? null));
+	const ownColumns = settings?.WEB_crm?.columns ?? null;
+	const [view, setView] = useTableView(
+		'crm',
+		useMemo(() => viewOfColumns(ownColumns), [ownColumns]),
+	);
 	const [isExporting, setExporting] = useState(false);
 	const isPhone = useBelow('sm');
 	const total = list.first.status === 'ready' ? list.first.data.total : 0;
 	const isRefreshing = list.first.status === 'ready' && list.first.isStale;
 	const listKey = JSON.stringify(question);
 	const peek = usePeek(list, listKey);
-	const columns = [...(isPhone ? addressCardLines : addressColumns), previewColumn(peek.show)];
+	const columns = useMemo(
+		() => [...(isPhone ? addressCardLines : addressColumns), previewColumn(peek.show)],
+		[isPhone, peek.show],
+	);
 
 	function rememberList({ lfdnr }: AddressRow, index: number): void {
 		ResultWalk.preload();
@@ -66,33 +74,35 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 			<ListProblem list={list} />
 			<Split ref={peek.frame} onKeyDown={peek.onKeyDown}>
 				<List>
-					<Table
-						label="Adressen"
-						columns={columns}
-						content={listContent(list)}
-						rowHref={(row) => hrefOf('crmAddress', { lfdnr: row.lfdnr })}
-						sort={filter.settled.sort ?? (filter.settled.q === '' ? byName : null)}
-						onRowOpen={rememberList}
-						onRowPeek={peek.toggle}
-						onRowFocus={peek.follow}
-						// Only columns of the list can be sorted by, and those that can are exactly the ones of CrmSort.
-						onSortChange={(sort) => filter.change({ ...filter.shown, sort: sort as CrmSort })}
-						view={view}
-						onViewChange={setView}
-						listKey={listKey}
-						isRefreshing={isRefreshing}
-						{...(total > 0 && { csv: () => setExporting(true) })}
-						toolbar={<AddressFilters filter={filter.shown} onChange={filter.change} />}
-						emptyAction={
-							isNarrowed(filter.settled) && (
-								<Button onClick={() => filter.change(withoutNarrowing(filter.shown))}>Alle Filter entfernen</Button>
-							)
-						}
-						initialScrollOffset={notes.scrollOffset}
-						onScrollOffset={(offset) => {
-							notes.scrollOffset = offset;
-						}}
-					/>
+					<TypeNames>
+						<Table
+							label="Adressen"
+							columns={columns}
+							content={listContent(list)}
+							rowHref={(row) => hrefOf('crmAddress', { lfdnr: row.lfdnr })}
+							sort={filter.settled.sort ?? (filter.settled.q === '' ? byName : null)}
+							onRowOpen={rememberList}
+							onRowPeek={peek.toggle}
+							onRowFocus={peek.follow}
+							// Only columns of the list can be sorted by, and those that can are exactly the ones of CrmSort.
+							onSortChange={(sort) => filter.change({ ...filter.shown, sort: sort as CrmSort })}
+							view={view}
+							onViewChange={setView}
+							listKey={listKey}
+							isRefreshing={isRefreshing}
+							{...(total > 0 && { csv: () => setExporting(true) })}
+							toolbar={<AddressFilters filter={filter.shown} onChange={filter.change} />}
+							emptyAction={
+								isNarrowed(filter.settled) && (
+									<Button onClick={() => filter.change(withoutNarrowing(filter.shown))}>Alle Filter entfernen</Button>
+								)
+							}
+							initialScrollOffset={notes.scrollOffset}
+							onScrollOffset={(offset) => {
+								notes.scrollOffset = offset;
+							}}
+						/>
+					</TypeNames>
 				</List>
 				{peek.peeked !== null && (
 					<Suspense fallback={null}>

@@ -2,13 +2,13 @@ import { defaultTableView, type TableColumn, type TableView } from '@kontor/ui/T
 import type { AddressRow } from '../../../data/addresses.ts';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
 import { Private } from '../../../screen/privacy/Private.tsx';
-import { TypeBadges } from '../TypeBadges.tsx';
+import { RowBadges } from '../TypeBadges.tsx';
 
 /** The columns of the address list; the server sorts. */
 export const addressColumns: readonly TableColumn<AddressRow>[] = [
 	{ key: 'name', header: 'Name', cell: (row) => <Name row={row} />, width: 220, grow: 3, sort: true },
 	{ key: 'lfdnr', header: 'Nummer', cell: (row) => row.lfdnr, kind: 'number', width: 96, sort: true },
-	{ key: 'addressTypes', header: 'Typ', cell: (row) => <TypeBadges names={row.addressTypes} />, width: 168, grow: 1 },
+	{ key: 'addressTypes', header: 'Typ', cell: (row) => <RowBadges names={row.addressTypes} />, width: 168, grow: 1 },
 	{
 		key: 'kdStrasse',
 		header: 'Straße',
