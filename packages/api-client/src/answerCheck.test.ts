@@ -7,11 +7,14 @@ const address = { type: 'ADDRESS', id: 7, name: 'Huber', object: { kdStrasse: ''
 const page = { rows: [], total: 0 };
 const settings = { WEB_crm: null, WEB_cal: { view: 'day' }, WEB_dashboard: null };
 
-test('every operation of the contract has its shape', () => {
+test('every operation of the contract has its shape, but those that send a file', () => {
 	const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-		Object.keys(item).map((method) => `${method} ${path}`),
+		Object.entries(item).flatMap(([method, { responses }]) =>
+			JSON.stringify(responses).includes('"text/csv"') ? [] : [`${method} ${path}`],
+		),
 	);
 	expect(Object.keys(answers).toSorted()).toEqual(operations.toSorted());
+	expect(operations).not.toContain('post /v1/crm/addresses/search/filtered/csv');
 });
 
 describe('an answer of the contract is let through', () => {

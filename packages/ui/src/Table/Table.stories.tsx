@@ -211,7 +211,7 @@ export const OhneAdresse: Story = {
 	render: ({ rowHref: _rowHref, ...args }) => <Table<Address> {...args} />,
 	play: async ({ canvas, args, userEvent }) => {
 		await userEvent.click(within(canvas.getByRole('grid')).getAllByRole('button', { name: /,/ })[0] as HTMLElement);
-		await expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ lfdnr: 1000 }));
+		await expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ lfdnr: 1000 }), 0);
 	},
 };
 
