@@ -56,7 +56,7 @@ export const Scroller = styled.div`
 		mask-image: linear-gradient(
 			to left,
 			black var(--table-scrollbar),
-			rgb(0 0 0 / 0.2) var(--table-scrollbar),
+			color-mix(in srgb, black 20%, transparent) var(--table-scrollbar),
 			black calc(var(--table-scrollbar) + 3rem)
 		);
 	}
