@@ -22,7 +22,7 @@ function freshIban(): string {
 
 type Texts = Readonly<Record<string, string>>;
 
-const person = () => ({ 'person.firstname': 'Annemarie', 'person.lastname': freshName() });
+const person = () => ({ 'person.firstname': 'Hannelore', 'person.lastname': freshName() });
 const named = (texts: Texts) => ({ ...person(), ...texts });
 const freshPhone = () => `0732 0${digits(7)}`;
 
@@ -38,7 +38,7 @@ const kinds: readonly {
 	/** Only saving asks about it, no step that is left. */
 	readonly isAskedOnSaving?: boolean;
 }[] = [
-	{ reason: 'gleiches Geburtsdatum', flags: ['Konsument'], general: named({ 'person.dateOfBirth': '5.1.1980' }) },
+	{ reason: 'gleiches Geburtsdatum', flags: ['Konsument'], general: named({ 'person.dateOfBirth': '7.3.1961' }) },
 	{ reason: 'gleiche Telefonnummer', flags: ['Konsument'], general: named({ 'contact.tel': freshPhone() }) },
 	{
 		reason: 'gleiche E-Mail-Adresse',
