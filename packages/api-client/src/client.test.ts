@@ -117,6 +117,12 @@ test.each([
 	['that breaks off', () => fileOf(['1\r\n'], (controller) => controller.error(new TypeError('reset'))), 'network'],
 	['that is an error page', () => new Response('<html>', { status: 502 }), 'garbage'],
 	['that is no file but JSON', () => Response.json({}), 'garbage'],
+	[
+		'that is the page of a proxy',
+		() => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+		'garbage',
+	],
+	['of no known kind', () => new Response(new Blob(['1'])), 'garbage'],
 	['that is refused', () => problem(429, { 'Retry-After': '3' }), 'refused'],
 ])('a file %s is none', async (_, answer, kind) => {
 	const download = clientOf(answer).download('/v1/crm/addresses/search/filtered/csv', wanted);

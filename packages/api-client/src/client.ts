@@ -89,7 +89,7 @@ export function createClient({ baseUrl, fetch, timeoutMs = 30_000, loadCheck = c
 			const init = { ...initOf(input, options, patience.signal), parseAs: 'stream' as const };
 			const { response, error } = await raw('post', path, init);
 			if (!response.ok) throw problemOf(response, error);
-			if (response.headers.get('content-type')?.startsWith('application/json') !== false) {
+			if (!response.headers.get('content-type')?.startsWith('text/csv')) {
 				throw new ApiProblem('garbage', { status: response.status });
 			}
 			// It has begun: from here on it may take as long as it is long.

@@ -36,7 +36,8 @@ export function duplicateRoutes(api: Api, { db, audit, writes }: DuplicateParts)
 		if (lfdnr !== undefined && !known.has(lfdnr)) rules.refuse('body.lfdnr', 'notFound');
 		rules.end();
 		await decide(transaction, { userId: session.userId, draft, lfdnr }, other, distinct ? { reason } : null);
-		note('toldApart', reason === '' ? `address/${other}` : `address/${other}: ${reason}`);
+		// Words of a user may name people or findings: they stay with the decision, out of the log.
+		note('toldApart', reason === '' ? `address/${other}` : `address/${other} with a reason`);
 		return undefined;
 	});
 

@@ -101,7 +101,7 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 					{reason === other && (
 						<TextField
 							label="Grund"
-							hint="Wird mitprotokolliert; bitte ohne Namen und Befunde."
+							hint="Bleibt bei dieser Entscheidung gespeichert; bitte ohne Befunde."
 							value={words}
 							error={error}
 							maxLength={500}
