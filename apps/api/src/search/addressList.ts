@@ -102,18 +102,11 @@ export async function searchAddresses(
 	window: ListWindow,
 ): Promise<AddressList> {
 	const bounded = { ...window, size: Math.min(window.size, MAX_SIZE) };
-	const conditions = filterConditions(firma, filter);
-	const text = filter.text?.trim() ?? '';
-	if (text === '') return listByKey(db, conditions, await count(db, conditions.found), bounded);
-	const question = readSearchText(text, filter.mayReadHealth ?? false);
-	if (question.kind === 'nothing') return { rows: [], total: 0 };
-	const field = filter.field ?? 'all';
-	if (bounded.sort === 'relevance') return listByRank(db, question, field, conditions, bounded);
-	const withText = addCondition(conditions, holdsText(question, field));
-	const total = await count(db, withText.found);
-	if (total >= ENOUGH) return listByKey(db, withText, total, bounded);
-	const { hits } = await rankAddresses(db, question, field, conditions);
-	return listByKey(db, onlyThese(hits), hits.length, bounded);
+	const asked = readFilter(firma, filter);
+	if (asked === null) return { rows: [], total: 0 };
+	if (asked.text !== null && bounded.sort === 'relevance') return listByRank(db, asked.text, asked.conditions, bounded);
+	const { conditions, total } = await heldBy(db, asked);
+	return listByKey(db, conditions, total, bounded);
 }
 
 /** Which addresses are walked through, and in which order. */
@@ -133,7 +126,9 @@ const AT_ONCE = sql.raw('100');
  * until the last is read or the reader stops; one that pauses for long loses it.
  */
 export async function* walkAddresses<Row>(db: Db, firma: number, walk: Walk): AsyncGenerator<Row[], void> {
-	const { conditions, total, order: by } = await planWalk(db, firma, walk);
+	const asked = readFilter(firma, walk.filter);
+	if (asked === null) return;
+	const { conditions, total, order: by } = await planWalk(db, asked, walk);
 	const transaction = await db.startTransaction().setAccessMode('read only').execute();
 	try {
 		const source = sourceOf(conditions, total);
@@ -150,21 +145,44 @@ export async function* walkAddresses<Row>(db: Db, firma: number, walk: Walk): As
 	}
 }
 
-async function planWalk(db: Db, firma: number, { filter, sort, direction }: Walk) {
+async function planWalk(db: Db, asked: Asked, { sort, direction }: Walk) {
+	if (asked.text !== null && sort === 'relevance') {
+		const { hits, isMore } = await rankAddresses(db, asked.text.question, asked.text.field, asked.conditions);
+		const byRank = sql`array_position(${hits.map(({ lfdnr }) => lfdnr)}::int[], lfdnr)`;
+		if (!isMore) return { conditions: onlyThese(hits), total: hits.length, order: byRank };
+	}
+	return { ...(await heldBy(db, asked)), order: order(sort, direction) };
+}
+
+/** A text that is looked for, and where. */
+interface AskedText {
+	readonly question: Question;
+	readonly field: SearchField;
+}
+
+/** What a filter asks for; without a text all that fulfils the conditions. */
+interface Asked {
+	readonly conditions: Conditions;
+	readonly text: AskedText | null;
+}
+
+/** What the filter asks for; null for a text by which nothing can be found. */
+function readFilter(firma: number, filter: AddressFilter): Asked | null {
 	const conditions = filterConditions(firma, filter);
-	const byKey = order(sort, direction);
-	const text = filter.text?.trim() ?? '';
-	if (text === '') return { conditions, total: await count(db, conditions.found), order: byKey };
-	const question = readSearchText(text, filter.mayReadHealth ?? false);
-	if (question.kind === 'nothing') return { conditions: onlyThese([]), total: 0, order: byKey };
-	const field = filter.field ?? 'all';
-	const withText = addCondition(conditions, holdsText(question, field));
+	const typed = filter.text?.trim() ?? '';
+	if (typed === '') return { conditions, text: null };
+	const question = readSearchText(typed, filter.mayReadHealth ?? false);
+	return question.kind === 'nothing' ? null : { conditions, text: { question, field: filter.field ?? 'all' } };
+}
+
+/** Conditions that hold for just the addresses asked for, and their number: few are joined by those that are alike. */
+async function heldBy(db: Db, { conditions, text }: Asked): Promise<{ conditions: Conditions; total: number }> {
+	if (text === null) return { conditions, total: await count(db, conditions.found) };
+	const withText = addCondition(conditions, holdsText(text.question, text.field));
 	const total = await count(db, withText.found);
-	if (total >= ENOUGH && sort !== 'relevance') return { conditions: withText, total, order: byKey };
-	const { hits, isMore } = await rankAddresses(db, question, field, conditions);
-	if (isMore) return { conditions: withText, total, order: byKey };
-	const byRank = sql`array_position(${hits.map(({ lfdnr }) => lfdnr)}::int[], lfdnr)`;
-	return { conditions: onlyThese(hits), total: hits.length, order: sort === 'relevance' ? byRank : byKey };
+	if (total >= ENOUGH) return { conditions: withText, total };
+	const { hits } = await rankAddresses(db, text.question, text.field, conditions);
+	return { conditions: onlyThese(hits), total: hits.length };
 }
 
 function filterConditions(firma: number, filter: AddressFilter): Conditions {
@@ -224,8 +242,7 @@ async function count(db: Db, found: readonly Condition[]): Promise<number> {
 
 async function listByRank(
 	db: Db,
-	question: Question,
-	field: SearchField,
+	{ question, field }: AskedText,
 	conditions: Conditions,
 	{ offset, size }: ListWindow,
 ): Promise<AddressList> {
