@@ -42,6 +42,11 @@ export function problemOf(response: Response, body: unknown): ApiProblem {
 	return isProblem(body) ? new ApiProblem('refused', { ...facts, problem: body }) : new ApiProblem('garbage', facts);
 }
 
+/** What a call failed with, as the one error calls fail with: anything else is a fault in reading its answer. */
+export function asProblem(error: unknown): ApiProblem {
+	return error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error });
+}
+
 /** Whether an error only says that its call was given up on purpose. */
 export function isAbort(error: unknown): boolean {
 	return error instanceof DOMException && error.name === 'AbortError';

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@kontor/api-client/problem';
+import { type ApiProblem, asProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
 import { flagTypes, roleOf } from '@kontor/domain/wizard/addressFlags';
 import { type AddressFlag, toggleFlag } from '@kontor/domain/wizard/draft';
@@ -45,7 +45,7 @@ export function useAddressTypeWrites(): AddressTypeWrites {
 			await write();
 			return await ended({ kind: 'saved' });
 		} catch (error) {
-			const problem = error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error });
+			const problem = asProblem(error);
 			return problem.status === 412 ? ended({ kind: 'stale' }) : { kind: 'failed', problem };
 		}
 	}

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@kontor/api-client/problem';
+import { type ApiProblem, asProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import {
@@ -77,7 +77,7 @@ export function useChangeAddress(): ChangeAddress {
 			void reload(['/v1/crm/addresses/search/filtered']);
 			return { kind: 'saved' };
 		} catch (error) {
-			const problem = error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error });
+			const problem = asProblem(error);
 			const current = currentOf(problem);
 			if (current === null) return { kind: 'failed', problem };
 			const isWhole = section === 'contactData' || section === 'relations';

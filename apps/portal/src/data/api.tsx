@@ -1,5 +1,5 @@
 import type { Client } from '@kontor/api-client/client';
-import { ApiProblem, isAbort } from '@kontor/api-client/problem';
+import { ApiProblem, asProblem, isAbort } from '@kontor/api-client/problem';
 import type { Answer, Input, Method, PathOf } from '@kontor/api-client/types';
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
@@ -137,7 +137,7 @@ function useRead<M extends 'get' | 'post', P extends PathOf<M>>(
 
 function problemOf(error: unknown): ApiProblem | null {
 	if (error === undefined || isAbort(error)) return null;
-	return error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error });
+	return asProblem(error);
 }
 
 /** Makes reads anew: all of the given paths, or everything that is on screen. */

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@kontor/api-client/problem';
+import { type ApiProblem, asProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
 import { type Loaded, useApi, useQuestion, useReload } from './api.tsx';
 
@@ -27,7 +27,7 @@ export function useRenewOpenDocuments(lfdnr: number): () => Promise<RenewOutcome
 		} catch (error) {
 			return {
 				kind: 'failed',
-				problem: error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error }),
+				problem: asProblem(error),
 			};
 		}
 	};

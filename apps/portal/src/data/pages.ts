@@ -1,4 +1,4 @@
-import { ApiProblem, isAbort } from '@kontor/api-client/problem';
+import { type ApiProblem, asProblem, isAbort } from '@kontor/api-client/problem';
 import { useEffect, useRef, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Loaded } from './api.tsx';
@@ -65,7 +65,7 @@ export function usePages<Row>({ first, size, keyOf, ask }: PagesOptions<Row>): P
 			setFailure((before) => (before?.list === list ? null : before));
 		} catch (error) {
 			if (isAbort(error)) return;
-			const problem = error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error });
+			const problem = asProblem(error);
 			setFailure({ list, problem });
 		} finally {
 			if (underWay.current.get(key) === controller) underWay.current.delete(key);

@@ -66,6 +66,30 @@ export const addressDetails: Model<'Address'> = {
 	references: [],
 };
 
+/** What is known of her as a patient. */
+export const patientPart: Model<'StoredPatientPart'> = {
+	healthInsuranceCompany: 9001,
+	insuredGroup: 'PENSIO',
+	isFeeReady: true,
+	diseases: { diabetes: true, angiopathie: false, neuropathie: false, allergies: 'Latex' },
+	regojahr: 2026,
+	europeInsuranceCard: '',
+	svnr: '9002',
+	svnrDat: '060753',
+	familyDoctor: { key: 1500 },
+	mainInsuranceData: null,
+	version: 2,
+	references: [{ lfdnr: 1500, name: 'Gruber Franz, Dr.' }],
+};
+
+/** The same person with her data as a patient, and a representative. */
+export const patientDetails: Model<'Address'> = {
+	...addressDetails,
+	adultRepresentation: { key: 1300, kind: 'GERICH', scope: 'Gesundheit', validTo: '2027-01-15' },
+	references: [{ lfdnr: 1300, name: 'Moser Karin' }],
+	patient: patientPart,
+};
+
 /** Made-up documents, newest first. */
 export const documents: Model<'Document'>[] = [
 	['RE', 'Verbandstoff Mull Nachlieferung', '2026-11-20', 'bezahlt'],

@@ -5,7 +5,14 @@ import { writeDraft } from '@kontor/domain/wizard/storedDraft';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { hasScreen } from '../../routes.tsx';
-import { addressDetails, addressRows, documents, interactions } from '../../testing/addresses.ts';
+import {
+	addressDetails,
+	addressRows,
+	documents,
+	interactions,
+	patientDetails,
+	patientPart,
+} from '../../testing/addresses.ts';
 import { reply } from '../../testing/answers.ts';
 import { storyNow } from '../../testing/everyday.ts';
 import { duplicate, newAddressReplies } from '../../testing/newAddress.ts';
@@ -41,21 +48,9 @@ const own: readonly string[] = [
 
 /** An address that has to do with others. */
 const related: Model<'Address'> = {
-	...addressDetails,
-	adultRepresentation: { key: 1300, kind: 'GERICH', scope: 'Gesundheit', validTo: '2027-01-15' },
-	references: [{ lfdnr: 1300, name: 'Moser Karin' }],
+	...patientDetails,
 	patient: {
-		healthInsuranceCompany: 9001,
-		insuredGroup: 'PENSIO',
-		isFeeReady: true,
-		diseases: { diabetes: true, angiopathie: false, neuropathie: false, allergies: 'Latex' },
-		regojahr: 2026,
-		europeInsuranceCard: '',
-		svnr: '9002',
-		svnrDat: '060753',
-		familyDoctor: { key: 1500 },
-		version: 2,
-		references: [{ lfdnr: 1500, name: 'Gruber Franz, Dr.' }],
+		...patientPart,
 		mainInsuranceData: {
 			firstname: 'Franz',
 			lastname: 'Gruber',

@@ -1,7 +1,6 @@
-import type { Model } from '@kontor/api-client/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addressDetails } from '../../../testing/addresses.ts';
+import { addressDetails, patientDetails } from '../../../testing/addresses.ts';
 import { type Reply, reply } from '../../../testing/answers.ts';
 import { newAddressReplies } from '../../../testing/newAddress.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
@@ -191,28 +190,8 @@ export const NichtGespeichert: Story = {
 	},
 };
 
-const patient: Model<'Address'> = {
-	...addressDetails,
-	adultRepresentation: { key: 1300, kind: 'GERICH', scope: 'Gesundheit', validTo: '2027-01-15' },
-	references: [{ lfdnr: 1300, name: 'Moser Karin' }],
-	patient: {
-		healthInsuranceCompany: 9001,
-		insuredGroup: 'PENSIO',
-		isFeeReady: true,
-		diseases: { diabetes: true, angiopathie: false, neuropathie: false, allergies: 'Latex' },
-		regojahr: 2026,
-		europeInsuranceCard: '',
-		svnr: '9002',
-		svnrDat: '060753',
-		familyDoctor: { key: 1500 },
-		mainInsuranceData: null,
-		version: 2,
-		references: [{ lfdnr: 1500, name: 'Gruber Franz, Dr.' }],
-	},
-};
-
 export const Vertretung: Story = {
-	args: { replies: [reply('get', '/v1/crm/addresses/{id}', patient)] },
+	args: { replies: [reply('get', '/v1/crm/addresses/{id}', patientDetails)] },
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByText(/Die Erwachsenenvertretung endet in 48 Tagen\./)).toBeVisible();
 	},
@@ -221,7 +200,7 @@ export const Vertretung: Story = {
 export const Patient: Story = {
 	args: {
 		path: '/crm/addresses/1001?tab=patient',
-		replies: [...newAddressReplies, reply('get', '/v1/crm/addresses/{id}', patient)],
+		replies: [...newAddressReplies, reply('get', '/v1/crm/addresses/{id}', patientDetails)],
 	},
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByText('Gruber Franz, Dr.')).toBeVisible();

@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import { useCustomerGroups } from '../../../data/addresses.ts';
 import { useAddressGroups, useCustomerGroupWrites } from '../../../data/customerGroups.ts';
 import { Failure, sentenceOf } from '../../../screen/Failure.tsx';
+import { RuledList } from '../RuledList.styles.ts';
 
 type Group = Model<'CustomerGroup'>;
 
@@ -45,7 +46,7 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 function Groups({ groups, changes }: { groups: readonly Group[]; changes: GroupChanges }) {
 	if (groups.length === 0) return <EmptyState>Keine Einträge gefunden.</EmptyState>;
 	return (
-		<List aria-label="Kundengruppen dieser Adresse">
+		<RuledList aria-label="Kundengruppen dieser Adresse">
 			{groups.map((group) => (
 				<li key={group.code}>
 					<Link href={hrefOf('crm', {}, { customerGroup: encodeURIComponent(group.code) })}>{group.bezeichnung}</Link>
@@ -60,7 +61,7 @@ function Groups({ groups, changes }: { groups: readonly Group[]; changes: GroupC
 					/>
 				</li>
 			))}
-		</List>
+		</RuledList>
 	);
 }
 
@@ -161,24 +162,6 @@ const Narrow = styled.div`
 const Stack = styled.div`
 	display: grid;
 	gap: var(--k-space-4);
-`;
-
-const List = styled.ul`
-	padding: 0;
-	list-style: none;
-
-	li {
-		display: flex;
-		align-items: center;
-		gap: var(--k-space-3);
-		min-height: var(--k-control-height);
-		border-bottom: var(--k-border-width) solid var(--k-color-separator);
-	}
-
-	a {
-		min-width: 0;
-		overflow-wrap: anywhere;
-	}
 `;
 
 const Code = styled.span`

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@kontor/api-client/problem';
+import { asProblem } from '@kontor/api-client/problem';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { type StepName, stepOf, stepsOf } from '@kontor/domain/wizard/steps';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function useCreation(form: UseFormReturn<AddressDraft>, first: string, to
 				setDone(true);
 				return { kind: 'created', lfdnr };
 			} catch (error) {
-				const problem = error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error });
+				const problem = asProblem(error);
 				if (problem.problem?.code === 'keyReused') {
 					setAttempt(newAttempt());
 					setFailure(

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@kontor/api-client/problem';
+import { type ApiProblem, asProblem } from '@kontor/api-client/problem';
 import { mergeEdits } from '@kontor/domain/mergeEdits';
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../../screen/Failure.tsx';
@@ -101,7 +101,7 @@ export function useRecordForm<Values extends RecordValues, Content>(
 			await save();
 			onSaved();
 		} catch (error) {
-			handleFailure(error instanceof ApiProblem ? error : new ApiProblem('garbage', { cause: error }));
+			handleFailure(asProblem(error));
 		} finally {
 			setIsSaving(false);
 		}

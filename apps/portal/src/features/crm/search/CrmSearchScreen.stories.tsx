@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { addressRows } from '../../../testing/addresses.ts';
 import { failingFirst, reply } from '../../../testing/answers.ts';
 import { pagesOf } from '../../../testing/everyday.ts';
@@ -107,6 +107,14 @@ export const SeiteFehlt: Story = {
 	},
 };
 
+async function openExport(canvasElement: HTMLElement, userEvent: UserEventObject) {
+	const page = within(canvasElement.ownerDocument.body);
+	await page.findByRole('link', { name: 'Huber Elisabeth' });
+	await userEvent.click(page.getByRole('button', { name: 'Ansicht' }));
+	await userEvent.click(await page.findByRole('button', { name: 'Als CSV speichern' }));
+	return { page, dialog: within(await page.findByRole('dialog', { name: 'Als CSV-Datei speichern' })) };
+}
+
 /** The whole result as a file: the columns in sight are ticked, the server gets the filter of the list. */
 export const Exportieren: Story = {
 	args: {
@@ -125,12 +133,8 @@ export const Exportieren: Story = {
 			},
 		],
 	},
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		await canvas.findByRole('link', { name: 'Huber Elisabeth' });
-		const page = within(canvasElement.ownerDocument.body);
-		await userEvent.click(canvas.getByRole('button', { name: 'Ansicht' }));
-		await userEvent.click(await page.findByRole('button', { name: 'Als CSV speichern' }));
-		const dialog = within(await page.findByRole('dialog', { name: 'Als CSV-Datei speichern' }));
+	play: async ({ canvasElement, userEvent }) => {
+		const { page, dialog } = await openExport(canvasElement, userEvent);
 		await waitFor(() => expect(dialog.getByText(/^340 Adressen/)).toBeVisible());
 		for (const name of ['Typ', 'Straße', 'Ort', 'SV-Nummer']) {
 			await userEvent.click(dialog.getByRole('checkbox', { name }));
@@ -146,12 +150,8 @@ export const ExportScheitert: Story = {
 	args: {
 		replies: [{ method: 'post', path: `${search}/csv`, answer: async () => new Response(null, { status: 503 }) }],
 	},
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		await canvas.findByRole('link', { name: 'Huber Elisabeth' });
-		const page = within(canvasElement.ownerDocument.body);
-		await userEvent.click(canvas.getByRole('button', { name: 'Ansicht' }));
-		await userEvent.click(await page.findByRole('button', { name: 'Als CSV speichern' }));
-		const dialog = within(await page.findByRole('dialog', { name: 'Als CSV-Datei speichern' }));
+	play: async ({ canvasElement, userEvent }) => {
+		const { dialog } = await openExport(canvasElement, userEvent);
 		await userEvent.click(dialog.getByRole('checkbox', { name: 'Alle Spalten' }));
 		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
 		await expect(await dialog.findByText('Die Antwort des Servers ist unverständlich.')).toBeVisible();

@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import { type TypeOutcome, useAddressTypeWrites } from '../../../../data/addressTypes.ts';
 import { lazyChunk } from '../../../../host/chunks.ts';
 import { flagLabels } from '../../addressForm/fieldLabels.ts';
+import { RuledList } from '../../RuledList.styles.ts';
 import { formOf } from '../editing/addressSections.ts';
 import { refusalOfType } from './refusalOfType.ts';
 
@@ -70,7 +71,7 @@ export function AddressRoles({ address, withheld, onFillIn }: AddressRolesProps)
 				)
 			}
 		>
-			<List aria-label="Rollen dieser Adresse">
+			<RuledList aria-label="Rollen dieser Adresse">
 				{own.map((flag) => (
 					<li key={flag}>
 						<span>{flagLabels[flag].label}</span>
@@ -87,7 +88,7 @@ export function AddressRoles({ address, withheld, onFillIn }: AddressRolesProps)
 						)}
 					</li>
 				))}
-			</List>
+			</RuledList>
 			{asked !== null && (
 				<Suspense fallback={null}>
 					<RemoveRoleDialog
@@ -139,19 +140,6 @@ function useRoleChanges(address: Model<'Address'>): RoleChanges {
 		remove: (flag) => change(flag, 'entfernt', () => writes.remove(address, flag)),
 	};
 }
-
-const List = styled.ul`
-	padding: 0;
-	list-style: none;
-
-	li {
-		display: flex;
-		align-items: center;
-		gap: var(--k-space-3);
-		min-height: var(--k-control-height);
-		border-bottom: var(--k-border-width) solid var(--k-color-separator);
-	}
-`;
 
 const Hint = styled.span`
 	flex: 1;
