@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -289,6 +290,32 @@ export const Karten: Story = {
 		const shown = names(grid);
 		await expect(shown).toEqual([...shown].sort((a, b) => new Intl.Collator('de-AT').compare(b, a)));
 		await userEvent.keyboard('{Escape}');
+	},
+};
+
+/** A button of a card stands in its corner, where it costs no line, and keeps its whole focus ring. */
+export const KartenMitEcke: Story = {
+	args: {
+		columns: [
+			...addressColumns,
+			{
+				key: 'more',
+				header: 'Mehr',
+				cell: (row) => <Button label={`Mehr zu ${row.lfdnr}`} icon={<Ellipsis />} />,
+				card: 'corner',
+			},
+		],
+	},
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas }) => {
+		const grid = canvas.getByRole('grid');
+		await waitFor(() => expect(grid).toHaveAttribute('data-layout', 'cards'));
+		const button = canvas.getByRole('button', { name: 'Mehr zu 1000' });
+		const card = button.closest('[role=row]')?.getBoundingClientRect();
+		const own = button.getBoundingClientRect();
+		await expect(own.top - (card?.top ?? 0)).toBeLessThan(16);
+		await expect((card?.right ?? 0) - own.right).toBeLessThan(16);
+		await expect(canvas.queryByText('Mehr')).toBeNull();
 	},
 };
 

@@ -65,6 +65,11 @@ export const Row = styled.div`
 	> [data-kind='number'] {
 		text-align: end;
 	}
+
+	/* A cell cuts what reaches over its edge. */
+	button:focus-visible {
+		outline-offset: calc(-1 * var(--k-focus-width));
+	}
 `;
 
 /* The whole cell is the target, above the link that reaches over the row. */
@@ -107,12 +112,26 @@ export const Card = styled.div`
 		padding-inline-end: 3.5rem;
 	}
 
+	&[data-corner] {
+		padding-inline-end: 3.75rem;
+	}
+
 	> ${SelectCell} {
 		position: absolute;
 		top: 0;
 		right: 0;
 		width: 3rem;
 		height: 2.75rem;
+	}
+`;
+
+export const CardCorner = styled.div`
+	position: absolute;
+	top: var(--k-space-2);
+	right: var(--k-space-2);
+
+	[data-selectable] > & {
+		top: 2.75rem;
 	}
 `;
 

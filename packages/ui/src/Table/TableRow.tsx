@@ -6,6 +6,7 @@ import { messages } from '../messages/messages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
 	Card,
+	CardCorner,
 	CardLabel,
 	CardLine,
 	CardTitle,
@@ -141,19 +142,25 @@ function OneRow<R>({
 		);
 	}
 	const [title, ...others] = columns;
+	const corner = others.find(({ card }) => card === 'corner');
 	return (
-		<Card {...rowProps} data-selectable={isSelected !== undefined || undefined}>
+		<Card
+			{...rowProps}
+			data-selectable={isSelected !== undefined || undefined}
+			data-corner={corner !== undefined || undefined}
+		>
 			{checkbox}
 			{title && <CardTitle role="gridcell">{contentOf(title, 0)}</CardTitle>}
 			{others.map(
 				(column, position) =>
-					column.card !== 'hidden' && (
+					(column.card ?? 'line') === 'line' && (
 						<CardLine key={column.key} role="gridcell">
 							<CardLabel>{column.header}</CardLabel>
 							<span>{contentOf(column, position + 1)}</span>
 						</CardLine>
 					),
 			)}
+			{corner && <CardCorner role="gridcell">{row !== undefined && corner.cell(row, index)}</CardCorner>}
 		</Card>
 	);
 }

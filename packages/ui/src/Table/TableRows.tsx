@@ -39,7 +39,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 	const [active, setActive] = useState(0);
 	const [hasFocus, setFocus] = useState(false);
 	const headHeight = isCards ? 0 : rowHeight;
-	const lines = columns.filter((column) => column.card !== 'hidden').length;
+	const lines = columns.filter(({ card = 'line' }) => card === 'line').length;
 
 	const virtualizer = useVirtualizer({
 		count: rowCount,

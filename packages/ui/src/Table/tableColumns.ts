@@ -25,8 +25,11 @@ export interface TableColumn<Row> {
 	csv?: (row: Row) => CsvCell;
 	/** The column cannot be hidden. The first column never can: it holds the row's link. */
 	isPermanent?: boolean;
-	/** The column's place below 600 px: a labelled line, or nothing. The first column is always the card's title. */
-	card?: 'line' | 'hidden';
+	/**
+	 * The column's place below 600 px: a labelled line, the upper right corner (one column with a button), or nothing. The
+	 * first column is always the card's title.
+	 */
+	card?: 'line' | 'corner' | 'hidden';
 }
 
 /** A column and a direction. */

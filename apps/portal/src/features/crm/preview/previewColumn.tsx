@@ -18,5 +18,6 @@ export function previewColumn(onPeek: (row: AddressRow, index: number) => void):
 			/>
 		),
 		width: 92,
+		card: 'corner',
 	};
 }
