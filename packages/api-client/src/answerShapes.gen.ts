@@ -800,6 +800,22 @@ export const models: Readonly<Record<string, Shape>> = {
 		"total": "i",
 		"changed": "i"
 	},
+	"AddressRelatives": [
+		"#RelatedAddresses"
+	],
+	"RelatedAddresses": {
+		"relation": "s",
+		"addresses": [
+			"#RelatedAddress"
+		],
+		"total": "i"
+	},
+	"RelatedAddress": {
+		"lfdnr": "i",
+		"name": "s",
+		"kdPlz": "s",
+		"kdOrt": "s"
+	},
 	"StoredAddressRelations": {
 		"isRelative": "b",
 		"residence": [
@@ -1025,6 +1041,7 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/crm/addresses/{id}/objects/tasks": "#AddressTasks",
 	"post /v1/crm/addresses/{id}/openDocuments": "#OpenDocuments",
 	"put /v1/crm/addresses/{id}/patient": "#StoredPatientPart",
+	"get /v1/crm/addresses/{id}/related": "#AddressRelatives",
 	"put /v1/crm/addresses/{id}/relations": "#StoredAddressRelations",
 	"put /v1/crm/addresses/{id}/supplier": "#StoredSupplierPart",
 	"put /v1/crm/addresses/{id}/types/{type}": "#StoredAddressTypes",

@@ -346,6 +346,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/crm/addresses/{id}/related": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * @description The addresses that an address has to do with, seen from both sides. Who is insured with whom is told by insurance
+         *     numbers and only to who may read data of health.
+         */
+        readonly get: operations["listRelatedAddresses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/crm/addresses/{id}/relations": {
         readonly parameters: {
             readonly query?: never;
@@ -1285,6 +1305,8 @@ export interface components {
             /** @description `lfdnr` of the home somebody lives in. */
             readonly residence: components["schemas"]["Lfdnr"] | null;
         };
+        /** @description At most one entry for each relation. */
+        readonly AddressRelatives: readonly components["schemas"]["RelatedAddresses"][];
         readonly AddressRow: {
             readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
             readonly kdOrt: components["schemas"]["Line"];
@@ -2223,6 +2245,25 @@ export interface components {
         readonly RefreshToken: {
             readonly refreshToken: components["schemas"]["OpaqueToken"];
         };
+        /** @description Another address that this one has to do with. */
+        readonly RelatedAddress: {
+            readonly kdOrt: components["schemas"]["Line"];
+            readonly kdPlz: components["schemas"]["Line"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly name: components["schemas"]["Line"];
+        };
+        /** @description The addresses that are the same to this one, by name. */
+        readonly RelatedAddresses: {
+            readonly addresses: readonly components["schemas"]["RelatedAddress"][];
+            readonly relation: components["schemas"]["Relation"];
+            /** @description How many there are in all. */
+            readonly total: components["schemas"]["Total"];
+        };
+        /**
+         * @description What another address is to this one: its home, who lives here, and so on in both directions.
+         * @enum {string}
+         */
+        readonly Relation: "residence" | "resident" | "adultRepresentative" | "represented" | "mainInsured" | "coInsured" | "insuredTogether";
         /**
          * @description Where the search text is looked for.
          * @enum {string}
@@ -6188,6 +6229,111 @@ export interface operations {
             };
             /** @description The request was refused; the problem says why. */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot answer now; `Retry-After` says for how many seconds to wait. */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly listRelatedAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressRelatives"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request was refused; the problem says why. */
+            readonly 415: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -17,6 +17,7 @@ import { changePart } from './parts/part.ts';
 import { patientPart } from './parts/patient.ts';
 import { relationsPart } from './parts/relations.ts';
 import { supplierPart } from './parts/supplier.ts';
+import { listRelated } from './related.ts';
 import { addAddressType, removeAddressType } from './roles/addressTypes.ts';
 import { listTasks } from './tasks.queries.ts';
 
@@ -52,6 +53,14 @@ export function addressRoutes(api: Api, { db, audit, writes }: CrmParts): void {
 		const { firma, subject } = context.session;
 		if (!can(subject, 'tasks')) throw new Problem('forbidden');
 		return access.handOut(await listTasks(db, firma, path.id), 'listAddressTasks', path.id, context);
+	});
+	serve(api, 'listRelatedAddresses', async ({ path }, context) => {
+		const { related, ...read } = await listRelated(db, context.session, path.id);
+		await Promise.all([
+			read.isPatient && access.note('listRelatedAddresses', path.id, context),
+			read.isHealth && access.noteHealth('listRelatedAddresses', path.id, context),
+		]);
+		return related;
 	});
 	serve(api, 'openDocuments', async (input, context) => {
 		const { path, query } = input;

@@ -91,6 +91,7 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	listLastInteractions: ok,
 	listNewAddressTypes: ok,
 	listNotifications: ok,
+	listRelatedAddresses: patient,
 	listSettingsDepartments: ok,
 	listSettingsFunctions: ok,
 	listStatisticSubApps: ok,

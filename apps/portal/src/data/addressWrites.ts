@@ -74,7 +74,7 @@ export function useChangeAddress(): ChangeAddress {
 		try {
 			await send(address, section, draft);
 			await reload(['/v1/crm/addresses/{id}']);
-			void reload(['/v1/crm/addresses/search/filtered']);
+			void reload(['/v1/crm/addresses/search/filtered', '/v1/crm/addresses/{id}/related']);
 			return { kind: 'saved' };
 		} catch (error) {
 			const problem = asProblem(error);

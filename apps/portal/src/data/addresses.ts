@@ -102,3 +102,8 @@ export function useAddressDocuments(lfdnr: number): PagedList<Model<'Document'>>
 export function useAddressTasks(lfdnr: number): Loaded<Answer<'get', '/v1/crm/addresses/{id}/objects/tasks'>> {
 	return useGet('/v1/crm/addresses/{id}/objects/tasks', { path: { id: lfdnr } });
 }
+
+/** Whom an address has to do with, by what they are to each other. */
+export function useRelatedAddresses(lfdnr: number): Loaded<Answer<'get', '/v1/crm/addresses/{id}/related'>> {
+	return useGet('/v1/crm/addresses/{id}/related', { path: { id: lfdnr } });
+}

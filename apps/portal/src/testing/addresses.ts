@@ -90,6 +90,16 @@ export const patientDetails: Model<'Address'> = {
 	patient: patientPart,
 };
 
+/** Whom she has to do with. */
+export const relatedAddresses: Model<'AddressRelatives'> = [
+	{
+		relation: 'residence',
+		total: 1,
+		addresses: [{ lfdnr: 1600, name: 'Haus Abendrot', kdPlz: '8940', kdOrt: 'Liezen' }],
+	},
+	{ relation: 'coInsured', total: 1, addresses: [{ lfdnr: 1002, name: 'Müller Franz', kdPlz: '1170', kdOrt: 'Wien' }] },
+];
+
 /** Made-up documents, newest first. */
 export const documents: Model<'Document'>[] = [
 	['RE', 'Verbandstoff Mull Nachlieferung', '2026-11-20', 'bezahlt'],

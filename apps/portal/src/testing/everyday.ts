@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
 import { apps } from '@kontor/domain/permissions';
-import { addressDetails, addressRows, contactPersons, documents, interactions } from './addresses.ts';
+import { addressDetails, addressRows, contactPersons, documents, interactions, relatedAddresses } from './addresses.ts';
 import { type Reply, reply } from './answers.ts';
 
 /** Saturday, 28 November 2026, 10:24 in Vienna. */
@@ -142,6 +142,7 @@ export const everyday: readonly Reply[] = [
 	reply('get', '/v1/util/genders', [{ lfdnr: 1, code: 'F', bezeichnung: 'weiblich' }]),
 	reply('post', '/v1/crm/addresses/search/filtered', pagesOf(addressRows(340))),
 	reply('get', '/v1/crm/addresses/{id}', addressDetails),
+	reply('get', '/v1/crm/addresses/{id}/related', relatedAddresses),
 	reply('get', '/v1/crm/addresses/{id}/documents', { rows: documents, total: documents.length }),
 	reply('get', '/v1/crm/addresses/{id}/interactions', { rows: interactions, total: interactions.length }),
 	reply('get', '/v1/crm/addresses/{id}/interactions/deleted', []),

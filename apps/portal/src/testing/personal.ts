@@ -22,7 +22,9 @@ const personal: readonly PersonalValue[] = [
 	...interactions.flatMap((interaction) => [text(interaction.subject), text(interaction.text)]),
 	...documents.map(({ name }) => text(name)),
 	...[addressDetails.tel, addressDetails.mobile, duplicate.tel].map(phone),
-	...[addressDetails.email, addressDetails.note, '06.07.1953', '73 Jahre', 'Moser', 'Karin', '9002'].map(text),
+	...[addressDetails.email, addressDetails.note, '06.07.1953', '73 Jahre', 'Moser', 'Karin', '9002', 'Abendrot'].map(
+		text,
+	),
 ].filter(({ value }) => value !== '');
 
 /**

@@ -152,6 +152,7 @@ export const OffeneAdresse: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		await expect(await canvas.findByRole('heading', { level: 1, name: 'Huber Elisabeth' })).toBeVisible();
 		await expect(await canvas.findByRole('link', { name: 'Adresse 1300' })).toBeVisible();
+		await expect(await canvas.findByRole('link', { name: 'Adresse 1600' })).toBeVisible();
 		expectHidden(canvasElement, own);
 		await expect(canvasElement.ownerDocument.title).toBe('Adresse - 1001 - Kontor');
 	},

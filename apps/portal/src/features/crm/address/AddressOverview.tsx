@@ -14,6 +14,7 @@ import { AddressHistory } from './AddressHistory.tsx';
 import { AddressWarnings } from './AddressWarnings.tsx';
 
 const OpenWork = lazyChunk(async () => (await import('./overview/OpenWork.tsx')).OpenWork);
+const RelatedAddresses = lazyChunk(async () => (await import('./overview/RelatedAddresses.tsx')).RelatedAddresses);
 
 /** The facts of an address, what is to be done, and what happened last. */
 export function AddressOverview({ lfdnr, address }: { lfdnr: number; address: Model<'Address'> | null }) {
@@ -36,6 +37,9 @@ export function AddressOverview({ lfdnr, address }: { lfdnr: number; address: Mo
 							<Note>{address.note}</Note>
 						</Card>
 					)}
+					<Suspense fallback={null}>
+						<RelatedAddresses lfdnr={lfdnr} />
+					</Suspense>
 				</Column>
 				<Column>
 					<Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addressDetails, patientDetails } from '../../../testing/addresses.ts';
+import { addressDetails, addressRows, patientDetails, relatedAddresses } from '../../../testing/addresses.ts';
 import { type Reply, reply } from '../../../testing/answers.ts';
 import { newAddressReplies } from '../../../testing/newAddress.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
@@ -50,6 +50,31 @@ export const NichtsOffen: Story = {
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByText('Keine Einträge gefunden.')).toBeVisible();
 		await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+	},
+};
+
+/** Whom she has to do with leads to them; a home shows the first of those who live there, and how many more there are. */
+export const Beziehungen: Story = {
+	args: {
+		replies: [
+			reply('get', '/v1/crm/addresses/{id}/related', [
+				{
+					relation: 'resident',
+					total: 70,
+					addresses: addressRows(50).map(({ lfdnr, name, kdPlz, kdOrt }) => ({ lfdnr, name, kdPlz, kdOrt })),
+				},
+				...relatedAddresses.slice(1),
+			]),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await expect(await canvas.findByRole('link', { name: 'Öllinger Ümit' })).toHaveAttribute(
+			'href',
+			'/crm/addresses/1003',
+		);
+		await userEvent.click(canvas.getByRole('button', { name: 'Hier wohnen: 65 weitere anzeigen' }));
+		await expect(await canvas.findByText('und 20 weitere')).toBeInTheDocument();
+		await expect(canvas.getByText('Hier mitversichert')).toBeVisible();
 	},
 };
 

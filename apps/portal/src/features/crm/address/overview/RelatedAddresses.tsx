@@ -1,0 +1,94 @@
+import type { Model } from '@kontor/api-client/types';
+import { addressLabel } from '@kontor/domain/privacy';
+import { hrefOf } from '@kontor/domain/routes';
+import { Button } from '@kontor/ui/Button';
+import { Card } from '@kontor/ui/Card';
+import { DescriptionList } from '@kontor/ui/DescriptionList';
+import { EmptyState } from '@kontor/ui/EmptyState';
+import { Link } from '@kontor/ui/Link';
+import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useRelatedAddresses } from '../../../../data/addresses.ts';
+import { Failure } from '../../../../screen/Failure.tsx';
+import { usePrivacy } from '../../../../screen/privacy/privacy.tsx';
+
+type Related = Model<'RelatedAddresses'>;
+
+const SHOWN = 5;
+
+const relationLabels: Readonly<Record<Related['relation'], string>> = {
+	residence: 'Wohnt in',
+	resident: 'Hier wohnen',
+	adultRepresentative: 'Vertreten durch',
+	represented: 'Vertritt',
+	mainInsured: 'Mitversichert bei',
+	coInsured: 'Hier mitversichert',
+	insuredTogether: 'Ebenso mitversichert',
+};
+
+/** Whom an address has to do with, seen from both sides: home, representation, and the family by its insurance. */
+export function RelatedAddresses({ lfdnr }: { lfdnr: number }) {
+	const related = useRelatedAddresses(lfdnr);
+	return (
+		<Card title="Beziehungen">
+			{related.status === 'failed' && <Failure {...related} />}
+			{related.status === 'loading' && (
+				<Loading>
+					<SkeletonText lines={2} />
+				</Loading>
+			)}
+			{related.status === 'ready' &&
+				(related.data.length === 0 ? (
+					<EmptyState>Keine Einträge gefunden.</EmptyState>
+				) : (
+					<DescriptionList
+						items={related.data.map((group) => ({
+							term: relationLabels[group.relation],
+							value: <Others key={lfdnr} group={group} />,
+						}))}
+					/>
+				))}
+		</Card>
+	);
+}
+
+function Others({ group: { relation, addresses, total } }: { group: Related }) {
+	const { isDiscreet } = usePrivacy();
+	const [isWhole, setWhole] = useState(false);
+	const shown = isWhole ? addresses : addresses.slice(0, SHOWN);
+	const rest = total - shown.length;
+	return (
+		<>
+			<List>
+				{shown.map(({ lfdnr, name, kdPlz, kdOrt }) => (
+					<li key={lfdnr}>
+						<Link href={hrefOf('crmAddress', { lfdnr })}>{addressLabel(name, lfdnr, isDiscreet)}</Link>{' '}
+						<Quiet>{`${kdPlz} ${kdOrt}`.trim()}</Quiet>
+					</li>
+				))}
+			</List>
+			{!isWhole && rest > 0 && (
+				<Button
+					size="compact"
+					variant="quiet"
+					aria-label={`${relationLabels[relation]}: ${rest} weitere anzeigen`}
+					onClick={() => setWhole(true)}
+				>
+					{`${rest} weitere`}
+				</Button>
+			)}
+			{isWhole && rest > 0 && <Quiet>{`und ${rest} weitere`}</Quiet>}
+		</>
+	);
+}
+
+const List = styled.ul`
+	padding: 0;
+	list-style: none;
+`;
+
+const Quiet = styled.span`
+	color: var(--k-color-text-muted);
+	font-size: var(--k-font-size-sm);
+`;
