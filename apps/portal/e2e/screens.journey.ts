@@ -98,7 +98,6 @@ test('what vanishes once its work is done leaves the focus nearby, not to the pa
 	await expect(page.getByRole('main').getByRole('button', { name: 'Ort', exact: true }).first()).toBeFocused();
 });
 
-/** Checks what is shown by all rules, by the rules of colour in the other modes, and its width on three displays. */
 test('on paper an address is a whole sheet of dark on white, without anything to press', async ({ page }) => {
 	await signInAt(page, '/crm/addresses/1500');
 	await expect(page.getByText('PLZ und Ort')).toBeVisible();
@@ -116,6 +115,7 @@ test('on paper an address is a whole sheet of dark on white, without anything to
 	expect(sheet.ink).toMatch(/^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/);
 });
 
+/** Checks what is shown by all rules, by the rules of colour in the other modes, and its width on three displays. */
 async function expectCleanScreen(page: Page, name: string): Promise<void> {
 	await page.evaluate(axe.source);
 	expect(await violations(page), `${name}, Hell`).toEqual([]);

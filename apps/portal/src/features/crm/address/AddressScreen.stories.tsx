@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { addressDetails, addressRows, patientDetails, relatedAddresses } from '../../../testing/addresses.ts';
 import { type Reply, reply } from '../../../testing/answers.ts';
 import { newAddressReplies } from '../../../testing/newAddress.ts';
@@ -107,6 +107,32 @@ export const Dokumente: Story = {
 };
 
 export const Laden: Story = { args: { replies: [reply('get', '/v1/crm/addresses/{id}', 'pending')] } };
+
+const namesAsked = fn();
+const names = reply('get', '/v1/crm/addresses/new/loadOptions', 'pending');
+
+/** A choice is never read as the code that it is stored by, not even while the names of the codes are on their way. */
+export const NamenLaden: Story = {
+	args: {
+		path: '/crm/addresses/1001?tab=contactData',
+		replies: [
+			{
+				...names,
+				answer(request) {
+					namesAsked();
+					return names.answer(request);
+				},
+			},
+		],
+	},
+	beforeEach: () => {
+		namesAsked.mockClear();
+	},
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(namesAsked).toHaveBeenCalled());
+		await expect(canvas.getByRole('tabpanel')).toHaveTextContent(/^Wird geladen …$/);
+	},
+};
 
 export const NichtGefunden: Story = {
 	args: { replies: [reply('get', '/v1/crm/addresses/{id}', { refuses: 404 })] },
