@@ -79,6 +79,12 @@ export function useAddress(lfdnr: number): Loaded<Model<'Address'>> {
 	return useGet('/v1/crm/addresses/{id}', { path: { id: lfdnr } });
 }
 
+/** Reads one address as it is now; rejects with `ApiProblem`. */
+export function useReadAddress(): (lfdnr: number) => Promise<Model<'Address'>> {
+	const { client } = useApi();
+	return (lfdnr) => client.request('get', '/v1/crm/addresses/{id}', { path: { id: lfdnr } });
+}
+
 /** An address to look into without opening it: one that is looked into next gives this one up. Null looks into none. */
 export function usePeekedAddress(lfdnr: number | null): Loaded<Model<'Address'>> {
 	return useGet(lfdnr === null ? null : '/v1/crm/addresses/{id}', { path: { id: lfdnr ?? 0 } }, { isNewestOnly: true });

@@ -16,6 +16,8 @@ export function useAddressGroups(lfdnr: number): Loaded<Relations> {
 export interface CustomerGroupWrites {
 	/** Says whether it was added: nothing comes back where there is no such group any more (spec.md, section 4). */
 	add(code: string): Promise<boolean>;
+	/** Puts the group `by` in the place of `code`. */
+	replace(code: string, by: string): Promise<void>;
 	remove(code: string): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export interface CustomerGroupWrites {
 export function useCustomerGroupWrites(address: number): CustomerGroupWrites {
 	const { mutate } = useSWRConfig();
 	const post = useWrite('post', GROUPS, [GROUPS]);
+	const put = useWrite('put', GROUP, [GROUPS]);
 	const del = useWrite('delete', GROUP, [GROUPS]);
 	const path = { id: address };
 
@@ -43,6 +46,13 @@ export function useCustomerGroupWrites(address: number): CustomerGroupWrites {
 				return relation === undefined ? others : [...others, relation];
 			});
 			return relation !== undefined;
+		},
+		async replace(code, by) {
+			const relation = await put({ path: { ...path, code }, body: { customerGroup: { code: by } } });
+			await show((relations) => [
+				...relations.filter(({ customerGroup }) => ![code, by].includes(customerGroup.code)),
+				relation,
+			]);
 		},
 		async remove(code) {
 			await del({ path: { ...path, code } });

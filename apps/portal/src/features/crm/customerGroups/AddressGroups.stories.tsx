@@ -32,6 +32,15 @@ function keepingServer(): Reply[] {
 			},
 		}),
 		{
+			...reply('put', `${LIST}/{code}`, relationOf('')),
+			async answer(request) {
+				const gone = new URL(request.url).pathname.split('/').at(-1);
+				const { code } = (await request.json()).customerGroup;
+				codes = [...codes.filter((other) => other !== gone), code];
+				return Response.json(relationOf(code));
+			},
+		},
+		{
 			...reply('delete', `${LIST}/{code}`, undefined),
 			async answer(request) {
 				const gone = new URL(request.url).pathname.split('/').at(-1);
@@ -55,6 +64,21 @@ export const HinzufügenUndEntfernen: Story = {
 		await waitFor(() => expect(remove).not.toBeInTheDocument());
 		await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
 		await expect(await canvas.findByRole('button', { name: 'Kundengruppe „Pflege daheim“ entfernen' })).toBeVisible();
+	},
+};
+
+/** Another group takes the place of one; the focus goes to the choice and back to adding. */
+export const Ersetzen: Story = {
+	args: { replies: keepingServer() },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Kundengruppe „Stammkunden“ ersetzen' }));
+		await waitFor(() => expect(canvas.getByRole('combobox', { name: '„Stammkunden“ ersetzen durch' })).toHaveFocus());
+		await userEvent.keyboard('diab');
+		await screen.findByRole('option', { name: /Diabetiker/ });
+		await userEvent.keyboard('{Enter}{Enter}');
+		await expect(await canvas.findByRole('link', { name: 'Diabetiker' })).toBeVisible();
+		await expect(canvas.queryByRole('link', { name: 'Stammkunden' })).toBeNull();
+		await expect(canvas.getByRole('combobox', { name: 'Kundengruppe hinzufügen' })).toBeVisible();
 	},
 };
 

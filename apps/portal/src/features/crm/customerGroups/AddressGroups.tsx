@@ -9,8 +9,9 @@ import { EmptyState } from '@kontor/ui/EmptyState';
 import { Link } from '@kontor/ui/Link';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { useToast } from '@kontor/ui/Toast';
+import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCustomerGroups } from '../../../data/addresses.ts';
 import { useAddressGroups, useCustomerGroupWrites } from '../../../data/customerGroups.ts';
@@ -23,6 +24,14 @@ type Group = Model<'CustomerGroup'>;
 export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 	const relations = useAddressGroups(lfdnr);
 	const changes = useGroupChanges(lfdnr);
+	const [replaced, setReplaced] = useState<Group | null>(null);
+	const [hasReplaced, setHasReplaced] = useState(false);
+
+	function ask(group: Group): void {
+		setReplaced(group);
+		setHasReplaced(true);
+	}
+
 	return (
 		<Narrow>
 			<Card title="Kundengruppen">
@@ -34,8 +43,19 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 				)}
 				{relations.status === 'ready' && (
 					<Stack>
-						<Groups groups={relations.data.map(({ customerGroup }) => customerGroup)} changes={changes} />
-						<AddGroup own={relations.data.map(({ customerGroup }) => customerGroup.code)} changes={changes} />
+						<Groups
+							groups={relations.data.map(({ customerGroup }) => customerGroup)}
+							changes={changes}
+							onReplace={ask}
+						/>
+						<ChooseGroup
+							key={replaced?.code ?? ''}
+							own={relations.data.map(({ customerGroup }) => customerGroup.code)}
+							changes={changes}
+							replaced={replaced}
+							takesFocus={hasReplaced}
+							onDone={() => setReplaced(null)}
+						/>
 					</Stack>
 				)}
 			</Card>
@@ -43,7 +63,13 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 	);
 }
 
-function Groups({ groups, changes }: { groups: readonly Group[]; changes: GroupChanges }) {
+interface GroupsProps {
+	groups: readonly Group[];
+	changes: GroupChanges;
+	onReplace: (group: Group) => void;
+}
+
+function Groups({ groups, changes, onReplace }: GroupsProps) {
 	if (groups.length === 0) return <EmptyState>Keine Einträge gefunden.</EmptyState>;
 	return (
 		<RuledList aria-label="Kundengruppen dieser Adresse">
@@ -51,6 +77,13 @@ function Groups({ groups, changes }: { groups: readonly Group[]; changes: GroupC
 				<li key={group.code}>
 					<Link href={hrefOf('crm', {}, { customerGroup: encodeURIComponent(group.code) })}>{group.bezeichnung}</Link>
 					<Code>{group.code}</Code>
+					<Button
+						variant="quiet"
+						size="compact"
+						icon={<Pencil />}
+						label={`Kundengruppe „${group.bezeichnung}“ ersetzen`}
+						onClick={() => onReplace(group)}
+					/>
 					<Button
 						variant="quiet"
 						size="compact"
@@ -65,9 +98,23 @@ function Groups({ groups, changes }: { groups: readonly Group[]; changes: GroupC
 	);
 }
 
-function AddGroup({ own, changes }: { own: readonly string[]; changes: GroupChanges }) {
+interface ChooseGroupProps {
+	own: readonly string[];
+	changes: GroupChanges;
+	/** The group in whose place another is put; null adds one. */
+	replaced: Group | null;
+	/** Begins focused, since what was pressed for it may be gone. */
+	takesFocus: boolean;
+	onDone: () => void;
+}
+
+function ChooseGroup({ own, changes, replaced, takesFocus, onDone }: ChooseGroupProps) {
 	const all = useCustomerGroups();
 	const [chosen, setChosen] = useState<ComboBoxItem | null>(null);
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (takesFocus) form.current?.querySelector('input')?.focus();
+	}, [takesFocus]);
 	if (all.status !== 'ready') return null;
 	const { data } = all;
 
@@ -79,24 +126,37 @@ function AddGroup({ own, changes }: { own: readonly string[]; changes: GroupChan
 			.map(({ code, bezeichnung }) => ({ key: code, label: bezeichnung, description: code }));
 	}
 
-	async function add(): Promise<void> {
+	async function take(): Promise<void> {
 		const group = data.find(({ code }) => code === chosen?.key);
 		if (group === undefined) return;
 		// What could not be added stays chosen, to be tried again.
-		if (await changes.add(group)) setChosen(null);
+		if (!(await (replaced === null ? changes.add(group) : changes.replace(replaced, group)))) return;
+		setChosen(null);
+		onDone();
 	}
 
 	return (
 		<Adding
+			ref={form}
 			onSubmit={(event) => {
 				event.preventDefault();
-				void add();
+				void take();
 			}}
 		>
-			<ComboBox label="Kundengruppe hinzufügen" load={load} value={chosen} onValueChange={setChosen} />
-			<Button type="submit" disabled={chosen === null} isPending={chosen !== null && changes.pending === chosen.key}>
-				Hinzufügen
+			<ComboBox
+				label={replaced === null ? 'Kundengruppe hinzufügen' : `„${replaced.bezeichnung}“ ersetzen durch`}
+				load={load}
+				value={chosen}
+				onValueChange={setChosen}
+			/>
+			<Button
+				type="submit"
+				disabled={chosen === null}
+				isPending={chosen !== null && changes.pending === (replaced?.code ?? chosen.key)}
+			>
+				{replaced === null ? 'Hinzufügen' : 'Ersetzen'}
 			</Button>
+			{replaced !== null && <Button onClick={onDone}>Abbrechen</Button>}
 		</Adding>
 	);
 }
@@ -106,6 +166,8 @@ interface GroupChanges {
 	readonly pending: string | null;
 	/** Says whether the choice has been dealt with. */
 	add(group: Group): Promise<boolean>;
+	/** Puts another group in the place of one; says whether it did. */
+	replace(group: Group, by: Group): Promise<boolean>;
 	remove(group: Group): Promise<void>;
 }
 
@@ -124,6 +186,20 @@ function useGroupChanges(lfdnr: number): GroupChanges {
 			return true;
 		} catch (error) {
 			fail(`„${group.bezeichnung}“ wurde nicht hinzugefügt.`, error);
+			return false;
+		} finally {
+			setPending(null);
+		}
+	}
+
+	async function replace(group: Group, by: Group): Promise<boolean> {
+		if (pending !== null) return false;
+		setPending(group.code);
+		try {
+			await writes.replace(group.code, by.code);
+			return true;
+		} catch (error) {
+			fail(`„${group.bezeichnung}“ wurde nicht ersetzt.`, error);
 			return false;
 		} finally {
 			setPending(null);
@@ -152,7 +228,7 @@ function useGroupChanges(lfdnr: number): GroupChanges {
 		toasts.show({ tone: 'error', text, ...(detail !== undefined && { detail }) });
 	}
 
-	return { pending, add, remove };
+	return { pending, add, replace, remove };
 }
 
 const Narrow = styled.div`

@@ -1,7 +1,8 @@
 import { emptyDraft, withValue } from '@kontor/domain/wizard/draft';
 import { type DraftState, writeDraft } from '@kontor/domain/wizard/storedDraft';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, fn, type UserEventObject, waitFor, within } from 'storybook/test';
+import { patientDetails, patientPart } from '../../../testing/addresses.ts';
 import { reply } from '../../../testing/answers.ts';
 import { storyNow } from '../../../testing/everyday.ts';
 import { duplicate, newAddressReplies } from '../../../testing/newAddress.ts';
@@ -21,6 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 const patient = withValue({ ...emptyDraft(), flags: ['isPatient'] }, 'person.lastname', 'Huber');
 const person = withValue(withValue(patient, 'person.firstname', 'Elisabeth'), 'person.dateOfBirth', '1953-07-06');
+
+const onContactData = fn();
+const onPatient = fn();
+const unrelated = { residence: null, adultRepresentation: null, references: [], version: 4 };
 
 function draftAt(step: DraftState['step'], draft = person): string {
 	return writeDraft({ draft, step, suggested: {}, attempt: '0123456789abcdef', dismissed: [] }, '1', storyNow);
@@ -119,6 +124,58 @@ export const NichtDieselbePerson: Story = {
 		const page = within(canvasElement.ownerDocument.body);
 		await userEvent.click(await page.findByRole('button', { name: 'Nicht dieselbe Person' }));
 		await expect(await canvas.findByRole('heading', { level: 2, name: 'Patient' })).toBeVisible();
+	},
+};
+
+const entered = withValue(
+	withValue(withValue(person, 'contact.tel', '03633 99 99 99'), 'patient.allergies', 'Penizillin'),
+	'contact.mobileNote',
+	'abends',
+);
+
+/** What was entered goes into the address that was there already, in each of its parts, and no other field changes. */
+export const Ergänzen: Story = {
+	args: {
+		draft: draftAt('general', withValue({ ...entered, flags: ['isPatient', 'isRelative'] }, 'doctor.hvnr', '123456')),
+		replies: [
+			...newAddressReplies,
+			reply('post', '/v1/crm/addresses/new/duplicate/person', [duplicate]),
+			reply('get', '/v1/crm/addresses/{id}', patientDetails),
+			reply('put', '/v1/crm/addresses/{id}/contactData', {
+				toBody(body) {
+					onContactData(body);
+					return patientDetails;
+				},
+			}),
+			reply('put', '/v1/crm/addresses/{id}/patient', {
+				toBody(body) {
+					onPatient(body);
+					return patientPart;
+				},
+			}),
+			reply('put', '/v1/crm/addresses/{id}/relations', { isRelative: true, ...unrelated }),
+		],
+	},
+	play: async ({ canvas, userEvent, canvasElement }) => {
+		onContactData.mockClear();
+		onPatient.mockClear();
+		await userEvent.click(await canvas.findByRole('button', { name: 'Weiter' }));
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await page.findByRole('button', { name: 'Ergänzen' }));
+		const dialog = within(await page.findByRole('dialog', { name: 'Adresse ergänzen' }));
+		const phone = within(await dialog.findByRole('radiogroup', { name: 'Telefon' }));
+		await expect(dialog.getByRole('button', { name: 'Übernehmen' })).toBeDisabled();
+		await userEvent.click(phone.getByLabelText('03633 04 12 34'));
+		await userEvent.click(dialog.getByLabelText('Penizillin'));
+		await expect(dialog.getByLabelText('abends')).toBeChecked();
+		await expect(dialog.getByRole('checkbox', { name: 'Angehöriger' })).toBeChecked();
+		await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+		await expect(await page.findByText('Ihre Eingabe ist in diese Adresse übernommen.')).toBeInTheDocument();
+		await expect(onContactData.mock.lastCall?.[0]).toMatchObject({ tel: '03633 04 12 34', mobileNote: 'abends' });
+		await expect(onPatient.mock.lastCall?.[0]).toMatchObject({
+			diseases: { ...patientPart.diseases, allergies: 'Penizillin' },
+			svnr: '9002',
+		});
 	},
 };
 

@@ -110,9 +110,9 @@ export const SeiteFehlt: Story = {
 	},
 };
 
-async function openExport(canvasElement: HTMLElement, userEvent: UserEventObject) {
+async function openExport(canvasElement: HTMLElement, userEvent: UserEventObject, first = 'Huber Elisabeth') {
 	const page = within(canvasElement.ownerDocument.body);
-	await page.findByRole('link', { name: 'Huber Elisabeth' });
+	await page.findByRole('link', { name: first });
 	await userEvent.click(page.getByRole('button', { name: 'Ansicht' }));
 	await userEvent.click(await page.findByRole('button', { name: 'Als CSV speichern' }));
 	return { page, dialog: within(await page.findByRole('dialog', { name: 'Als CSV-Datei speichern' })) };
@@ -144,6 +144,29 @@ export const Exportieren: Story = {
 		}
 		await expect(dialog.getByText(/besonders geschützte Daten/)).toBeVisible();
 		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+		await waitFor(() => expect(page.getByText('Die Datei „Adressen.csv“ ist da.')).toBeVisible());
+	},
+};
+
+/** In the Diskretmodus the first press asks: the file hides nothing. */
+export const DiskretExportieren: Story = {
+	args: {
+		isDiscreet: true,
+		replies: [
+			{
+				method: 'post',
+				path: `${search}/csv`,
+				answer: async () =>
+					new Response('\uFEFFNummer\r\n', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } }),
+			},
+		],
+	},
+	play: async ({ canvasElement, userEvent }) => {
+		const { page, dialog } = await openExport(canvasElement, userEvent, 'Adresse 1001, Name verborgen');
+		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+		await waitFor(() => expect(dialog.getByText(/in der Datei stehen alle gewählten Daten unverdeckt/)).toBeVisible());
+		await expect(page.queryByText('Die Datei „Adressen.csv“ ist da.')).toBeNull();
+		await userEvent.click(dialog.getByRole('button', { name: 'Unverdeckt speichern' }));
 		await waitFor(() => expect(page.getByText('Die Datei „Adressen.csv“ ist da.')).toBeVisible());
 	},
 };

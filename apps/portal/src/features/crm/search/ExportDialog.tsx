@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import { type AddressFilter, useExportAddresses } from '../../../data/addresses.ts';
 import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { sentenceOf } from '../../../screen/Failure.tsx';
+import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 
 /** Props of ExportDialog. */
 export interface ExportDialogProps {
@@ -39,12 +40,16 @@ export function ExportDialog({ question, total, columns, onClose }: ExportDialog
 	const [problem, setProblem] = useState<string | null>(null);
 	const running = useRef<AbortController>(null);
 	const [isRunning, setRunning] = useState(false);
+	const { isDiscreet } = usePrivacy();
+	const [isAsked, setAsked] = useState(false);
 	useEffect(() => () => running.current?.abort(), []);
 
 	const wanted = offered.filter(({ key }) => chosen.includes(key));
 	const isSensitive = wanted.some(({ right }) => right !== null);
 
 	async function save(): Promise<void> {
+		// The file is no screen: in the Diskretmodus nobody saves it by mistake.
+		if (isDiscreet && !isAsked) return setAsked(true);
 		const controller = new AbortController();
 		running.current = controller;
 		setProblem(null);
@@ -76,7 +81,7 @@ export function ExportDialog({ question, total, columns, onClose }: ExportDialog
 				<>
 					<Button onClick={leave}>{isRunning ? 'Anhalten' : 'Abbrechen'}</Button>
 					<Button variant="primary" onClick={() => void save()} isPending={isRunning} disabled={wanted.length === 0}>
-						Speichern
+						{isDiscreet && isAsked ? 'Unverdeckt speichern' : 'Speichern'}
 					</Button>
 				</>
 			}
@@ -102,6 +107,11 @@ export function ExportDialog({ question, total, columns, onClose }: ExportDialog
 						? 'Die Datei enthält besonders geschützte Daten. Bewahren Sie sie nur dort auf, wo sie niemand sonst öffnen kann. Der Export wird protokolliert.'
 						: 'Der Export wird protokolliert.'}
 				</Banner>
+				{isDiscreet && isAsked && !isRunning && (
+					<Banner tone="warning">
+						Der Diskretmodus ist an, doch in der Datei stehen alle gewählten Daten unverdeckt. Trotzdem speichern?
+					</Banner>
+				)}
 				{isRunning && <ProgressBar label="Die Datei wird geladen" value={null} />}
 				{problem !== null && <Banner tone="error">{problem}</Banner>}
 			</Rows>

@@ -1,13 +1,9 @@
-import { type AddressDraft, valueAt, withValue } from '@kontor/domain/wizard/draft';
+import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import type { FieldPath } from '@kontor/domain/wizard/fields';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';
-import { RadioGroup } from '@kontor/ui/RadioGroup';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { fieldLabels } from '../../addressForm/fieldLabels.ts';
-import { useFieldSources } from '../../addressForm/fieldSources.tsx';
-import { shownValue } from '../../addressForm/shownValue.ts';
+import { Choices, FieldChoices, type FieldDecisions, withDecisions } from './FieldChoices.tsx';
 
 /** Props of ConflictDialog. */
 export interface ConflictDialogProps {
@@ -22,24 +18,10 @@ export interface ConflictDialogProps {
 	onDecide: (decided: (draft: AddressDraft) => AddressDraft) => void;
 }
 
-type Choice = 'mine' | 'stored';
-
 /** Somebody else was faster: each field that both have changed is decided by itself. */
-export function ConflictDialog({ mine, stored, conflicts, onClose, onDecide }: ConflictDialogProps) {
-	const sources = useFieldSources();
-	const [choices, setChoices] = useState<Partial<Record<FieldPath, Choice>>>({});
-	const shown = (draft: AddressDraft, path: FieldPath) => shownValue(draft, path, sources) || 'leer';
-	const isDecided = conflicts.every((path) => choices[path] !== undefined);
-
-	function decide(): void {
-		onDecide((draft) =>
-			conflicts.reduce(
-				(next, path) => withValue(next, path, valueAt(choices[path] === 'mine' ? mine : stored, path)),
-				draft,
-			),
-		);
-	}
-
+export function ConflictDialog({ mine, stored, conflicts: paths, onClose, onDecide }: ConflictDialogProps) {
+	const [decisions, setDecisions] = useState<FieldDecisions>({});
+	const isDecided = paths.every((path) => decisions[path] !== undefined);
 	return (
 		<Dialog
 			isOpen
@@ -48,7 +30,11 @@ export function ConflictDialog({ mine, stored, conflicts, onClose, onDecide }: C
 			actions={
 				<>
 					<Button onClick={onClose}>Zurück</Button>
-					<Button variant="primary" disabled={!isDecided} onClick={decide}>
+					<Button
+						variant="primary"
+						disabled={!isDecided}
+						onClick={() => onDecide((draft) => withDecisions(draft, { mine, stored, paths, decisions }))}
+					>
 						Speichern
 					</Button>
 				</>
@@ -56,24 +42,12 @@ export function ConflictDialog({ mine, stored, conflicts, onClose, onDecide }: C
 		>
 			<Choices>
 				<p>Jemand anderer hat diese Adresse gespeichert, während Sie sie bearbeitet haben. Was soll gelten?</p>
-				{conflicts.map((path) => (
-					<RadioGroup
-						key={path}
-						label={fieldLabels[path]}
-						options={[
-							{ value: 'mine', label: shown(mine, path), hint: 'Ihre Angabe' },
-							{ value: 'stored', label: shown(stored, path), hint: 'Inzwischen gespeichert' },
-						]}
-						value={choices[path] ?? ''}
-						onValueChange={(choice) => setChoices({ ...choices, [path]: choice as Choice })}
-					/>
-				))}
+				<FieldChoices
+					{...{ mine, stored, paths, decisions }}
+					storedHint="Inzwischen gespeichert"
+					onDecide={setDecisions}
+				/>
 			</Choices>
 		</Dialog>
 	);
 }
-
-const Choices = styled.div`
-	display: grid;
-	gap: var(--k-space-4);
-`;

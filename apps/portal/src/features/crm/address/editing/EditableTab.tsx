@@ -1,16 +1,22 @@
 import type { Model } from '@kontor/api-client/types';
 import { hrefOf } from '@kontor/domain/routes';
-import type { RoleName } from '@kontor/domain/wizard/roles';
+import { type RoleName, roleFlags } from '@kontor/domain/wizard/roles';
 import { Loading, Skeleton } from '@kontor/ui/Skeleton';
-import { useState } from 'react';
+import { useToast } from '@kontor/ui/Toast';
+import { Suspense, useState } from 'react';
 import { type NewAddressLists, useNewAddressLists } from '../../../../data/newAddress.ts';
+import { lazyChunk } from '../../../../host/chunks.ts';
+import { useHost } from '../../../../host/host.tsx';
 import { useGo } from '../../../../location.ts';
+import { complementOf, forgetComplement } from '../../../../screen/complement.ts';
 import { useLeave } from '../../../../screen/leaving/leaving.tsx';
 import { FieldSourcesProvider } from '../../addressForm/fieldSources.tsx';
 import { useAddressSources } from '../../addressForm/useAddressSources.ts';
 import { useWithheld } from '../../addressForm/useWithheld.ts';
 import { AddressContactData } from './AddressContactData.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
+
+const ComplementDialog = lazyChunk(async () => (await import('./ComplementDialog.tsx')).ComplementDialog);
 
 /** Props of EditableTab. */
 export interface EditableTabProps {
@@ -37,13 +43,17 @@ export function EditableTab({ address, shows: tab }: EditableTabProps) {
 	const leave = useLeave();
 	const [added, setAdded] = useState<RoleName | null>(null);
 	const shows = added ?? tab;
+	const [known, setKnown] = useState(() => complementOf(address.lfdnr));
+	const { drafts } = useHost();
+	const toasts = useToast();
+	const needs = (role: RoleName) => shows === role || (known?.flags.includes(roleFlags[role]) ?? false);
 	const lists = useNewAddressLists({
-		patient: shows === 'patient',
-		employee: shows === 'employee',
-		doctor: shows === 'doctor',
-		company: shows === 'company',
-		supplier: shows === 'supplier',
-		insurer: shows === 'healthInsuranceCompany',
+		patient: needs('patient'),
+		employee: needs('employee'),
+		doctor: needs('doctor'),
+		company: needs('company'),
+		supplier: needs('supplier'),
+		insurer: needs('healthInsuranceCompany'),
 		ownContributionGroup: '',
 	});
 	const sources = useAddressSources(lists);
@@ -56,8 +66,29 @@ export function EditableTab({ address, shows: tab }: EditableTabProps) {
 			</Loading>
 		);
 	}
+
+	function closeComplement(): void {
+		forgetComplement();
+		setKnown(null);
+	}
+
 	return (
 		<FieldSourcesProvider value={sources}>
+			{known !== null && (
+				<Suspense fallback={null}>
+					<ComplementDialog
+						address={address}
+						known={known}
+						withheld={withheld}
+						onDone={() => {
+							drafts.erase();
+							toasts.show({ tone: 'success', text: 'Ihre Eingabe ist in diese Adresse übernommen.' });
+							closeComplement();
+						}}
+						onClose={closeComplement}
+					/>
+				</Suspense>
+			)}
 			{shows === 'contactData' && (
 				<AddressContactData address={address} withheld={withheld} onFillIn={(role) => leave(() => setAdded(role))} />
 			)}

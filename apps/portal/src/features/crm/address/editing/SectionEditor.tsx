@@ -49,8 +49,6 @@ export interface SectionEditorProps {
 	withheld: AddressDraft['withheld'];
 	/** What to call it where it is not called like its parts. */
 	title?: string;
-	/** Begins to edit at once, with what is to be added filled in. */
-	proposed?: AddressDraft | null;
 	onSaved?: () => void;
 	/** The address gets this role only now: it is edited at once, and this ends it. */
 	onLeaveNew?: () => void;
@@ -58,8 +56,8 @@ export interface SectionEditorProps {
 
 /** A section of an address, read and edited in place; two who change it at once choose field by field. */
 export function SectionEditor(props: SectionEditorProps) {
-	const { address, section, withheld, title, proposed = null, onLeaveNew } = props;
-	const [isEditing, setEditing] = useState(proposed !== null || onLeaveNew !== undefined);
+	const { address, section, withheld, title, onLeaveNew } = props;
+	const [isEditing, setEditing] = useState(onLeaveNew !== undefined);
 	const edit = useRef<HTMLButtonElement>(null);
 	const draft = formOf(address, withheld, section);
 	const paths = pathsOfSection(section, draft);
@@ -128,12 +126,12 @@ interface SectionFormProps extends SectionEditorProps {
 	onDone: () => void;
 }
 
-function SectionForm({ address, section, withheld, title, proposed, base, paths, onDone, onSaved }: SectionFormProps) {
+function SectionForm({ address, section, withheld, title, base, paths, onDone, onSaved }: SectionFormProps) {
 	const clock = useClock();
 	const today = viennaToday(clock());
 	const toasts = useToast();
 	const change = useChangeAddress();
-	const form = useForm<AddressDraft>({ defaultValues: proposed ?? base, mode: 'onTouched' });
+	const form = useForm<AddressDraft>({ defaultValues: base, mode: 'onTouched' });
 	const [known, setKnown] = useState({ address, draft: base });
 	const [stale, setStale] = useState<{ merge: MergedEdits<AddressDraft, FieldPath>; mine: AddressDraft } | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
@@ -142,7 +140,7 @@ function SectionForm({ address, section, withheld, title, proposed, base, paths,
 	const frame = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
 	const { errors, isDirty } = form.formState;
-	useLeaveQuestion((isDirty || proposed !== null) && !isBusy ? leaveQuestion : null);
+	useLeaveQuestion(isDirty && !isBusy ? leaveQuestion : null);
 
 	useEffect(() => {
 		frame.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
@@ -209,11 +207,6 @@ function SectionForm({ address, section, withheld, title, proposed, base, paths,
 	return (
 		<FormProvider {...form}>
 			<Sections as="form" ref={frame} noValidate onSubmit={(event: FormEvent) => void save(event)}>
-				{proposed !== null && (
-					<Banner tone="info">
-						Was hier gefehlt hat, ist aus Ihrer Eingabe ergänzt. Bitte prüfen und speichern Sie es.
-					</Banner>
-				)}
 				{failure !== null && <Banner tone="error">{failure}</Banner>}
 				{refusals > 0 && <ErrorSummary ref={summary} entries={entries} />}
 				{partsOfSection(section, base).map((part) => (

@@ -1,0 +1,133 @@
+import type { Model } from '@kontor/api-client/types';
+import { viennaToday } from '@kontor/domain/dateTime';
+import type { AddressDraft } from '@kontor/domain/wizard/draft';
+import type { FieldPath } from '@kontor/domain/wizard/fields';
+import { Banner } from '@kontor/ui/Banner';
+import { Button } from '@kontor/ui/Button';
+import { CheckboxGroup } from '@kontor/ui/CheckboxGroup';
+import { Dialog } from '@kontor/ui/Dialog';
+import { useState } from 'react';
+import { useClock } from '../../../../host/clock.tsx';
+import { fieldLabels, flagLabels } from '../../addressForm/fieldLabels.ts';
+import { useFieldSources } from '../../addressForm/fieldSources.tsx';
+import { type ComplementedSection, complementing, isLacking } from './complementing.ts';
+import { Choices, FieldChoices, type FieldDecisions } from './FieldChoices.tsx';
+import { useComplementWrites } from './useComplementWrites.ts';
+
+const GROUP = 'customerGroup';
+
+/** Props of ComplementDialog. */
+export interface ComplementDialogProps {
+	address: Model<'Address'>;
+	/** What was entered for a new address that turned out to be this one. */
+	known: AddressDraft;
+	/** The rights the user does not have. */
+	withheld: AddressDraft['withheld'];
+	/** Everything that was chosen is stored. */
+	onDone: () => void;
+	onClose: () => void;
+}
+
+/** Adds what was entered to an address that was there already, field by field; names what it cannot take. */
+export function ComplementDialog({ address, known, withheld, onDone, onClose }: ComplementDialogProps) {
+	const clock = useClock();
+	const sources = useFieldSources();
+	const write = useComplementWrites(known, withheld, address.lfdnr);
+	const { sections, flags, customerGroup, lost } = complementing(known, address, {
+		withheld,
+		today: viennaToday(clock()),
+	});
+	const additions = [
+		...sections.flatMap(({ newFlag }) => (newFlag === null ? [] : [newFlag])),
+		...flags,
+		...(customerGroup === '' ? [] : [GROUP]),
+	];
+	const [refused, setRefused] = useState<readonly string[]>([]);
+	const [chosen, setChosen] = useState<FieldDecisions>({});
+	const [failure, setFailure] = useState<string | null>(null);
+	const [isBusy, setBusy] = useState(false);
+
+	const wanted = sections.filter(({ newFlag }) => newFlag === null || !refused.includes(newFlag));
+	const decisions: FieldDecisions = Object.assign({}, ...wanted.map((section) => decisionsOf(section, chosen)));
+	const isDecided = wanted.every(({ paths }) => paths.every((path) => path in decisions));
+
+	async function save(): Promise<void> {
+		setBusy(true);
+		const problem = await write({
+			sections: wanted,
+			decisions,
+			flags: flags.filter((flag) => !refused.includes(flag)),
+			customerGroup: refused.includes(GROUP) ? '' : customerGroup,
+		});
+		setBusy(false);
+		setFailure(problem);
+		if (problem === null) onDone();
+	}
+
+	function labelOf(addition: string): string {
+		if (addition !== GROUP) return flagLabels[addition as keyof typeof flagLabels].label;
+		const label = sources.options('contact.customerGroup')?.find(({ value }) => value === customerGroup)?.label;
+		return `Kundengruppe ${label ?? customerGroup}`;
+	}
+
+	return (
+		<Dialog
+			isOpen
+			size="lg"
+			title="Adresse ergänzen"
+			onClose={onClose}
+			actions={
+				<>
+					<Button onClick={onClose} disabled={isBusy}>
+						Abbrechen
+					</Button>
+					<Button variant="primary" disabled={!isDecided} isPending={isBusy} onClick={() => void save()}>
+						Übernehmen
+					</Button>
+				</>
+			}
+		>
+			<Choices>
+				{failure !== null && <Banner tone="error">{failure}</Banner>}
+				{sections.length + additions.length === 0 && (
+					<p>Alles, was Sie eingegeben haben, ist hier schon gespeichert.</p>
+				)}
+				{lost.length > 0 && <Banner tone="warning">{lostSentence(lost)}</Banner>}
+				{additions.length > 0 && (
+					<CheckboxGroup
+						label="Kommt zu dieser Adresse dazu"
+						options={additions.map((addition) => ({ value: addition, label: labelOf(addition) }))}
+						value={additions.filter((addition) => !refused.includes(addition))}
+						onValueChange={(taken) => setRefused(additions.filter((addition) => !taken.includes(addition)))}
+					/>
+				)}
+				{wanted.map(({ section, own, paths }) => (
+					<FieldChoices
+						key={section}
+						mine={known}
+						stored={own}
+						paths={paths}
+						storedHint="Hier gespeichert"
+						decisions={decisions}
+						onDecide={setChosen}
+					/>
+				))}
+			</Choices>
+		</Dialog>
+	);
+}
+
+/** What is lacking is added unless somebody says otherwise; what is stored otherwise has to be decided. */
+function decisionsOf({ own, paths }: ComplementedSection, chosen: FieldDecisions): FieldDecisions {
+	return Object.fromEntries(
+		paths.flatMap((path) => {
+			const decision = chosen[path] ?? (isLacking(own, path) ? 'mine' : undefined);
+			return decision === undefined ? [] : [[path, decision]];
+		}),
+	);
+}
+
+function lostSentence(lost: readonly FieldPath[]): string {
+	const names = [...new Set(lost.map((path) => fieldLabels[path]))].join(', ');
+	return `Nicht übernommen werden: ${names}. Brechen Sie ab, wenn Sie diese Angaben noch brauchen: Ihr Entwurf bleibt unter „Neue Adresse“.`;
+}
