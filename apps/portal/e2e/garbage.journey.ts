@@ -1,7 +1,15 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, signInAt, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, test as journey, signInAt } from './journey.ts';
+import { type Answer, type AnsweringProxy, startProxy } from './proxy.ts';
 
-type Answer = Parameters<Route['fulfill']>[0];
+const test = journey.extend<{ between: AnsweringProxy }>({
+	between: async ({ server }, use) => {
+		const proxy = await startProxy(server.url);
+		await use(proxy);
+		await proxy.dispose();
+	},
+	baseURL: async ({ between }, use) => use(between.url),
+});
 
 const json = (body: string): Answer => ({ status: 200, contentType: 'application/json', body });
 
@@ -29,12 +37,15 @@ const answers: Readonly<Record<string, Answer>> = {
 const screens = { '/': ['an empty list'], '/notifications': ['an empty list'], '/crm': [], '/crm/addresses/1500': [] };
 
 for (const [path, fair] of Object.entries<string[]>(screens)) {
-	test(`F5: whatever the server answers, ${path} never looks empty and offers another try`, async ({ page }) => {
+	test(`F5: whatever the server answers, ${path} never looks empty and offers another try`, async ({
+		page,
+		between,
+	}) => {
 		const troubles = troublesOf(page);
 		await signInAt(page, '/task');
 		for (const [name, answer] of Object.entries(answers)) {
 			if (fair.includes(name)) continue;
-			await page.route(/\/api\/v1\/(?!refresh|user$|apps$)/, (route) => route.fulfill(answer));
+			between.answer(/^\/api\/v1\/(?!refresh|user$|apps$)/, answer);
 			await page.goto(path);
 			await expect(
 				page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' }).first(),
@@ -43,7 +54,6 @@ for (const [path, fair] of Object.entries<string[]>(screens)) {
 			await expect(page.locator('body'), name).not.toContainText(
 				/Keine Einträge gefunden|keine neuen Nachrichten|undefined|null|NaN|\[object/,
 			);
-			await page.unrouteAll({ behavior: 'ignoreErrors' });
 		}
 		expect(troubles).toEqual([]);
 	});
@@ -51,15 +61,16 @@ for (const [path, fair] of Object.entries<string[]>(screens)) {
 
 test('F5: whatever the server answers instead of the user, the portal offers another try, which helps', async ({
 	page,
+	between,
 }) => {
 	const troubles = troublesOf(page);
 	await signInAt(page, '/task');
 	for (const [name, answer] of Object.entries(answers)) {
-		await page.route(/\/api\/v1\/user$/, (route) => route.fulfill(answer));
+		between.answer(/^\/api\/v1\/user$/, answer);
 		await page.goto('/notifications');
 		const retry = page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' });
 		await expect(retry, name).toBeVisible();
-		await page.unrouteAll({ behavior: 'ignoreErrors' });
+		between.answer(/./, null);
 		await retry.click();
 		await expect(page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' }), name).toBeVisible();
 	}
