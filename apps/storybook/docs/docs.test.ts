@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumFlags, chromiumPath } from '../../../scripts/chromiumPath.ts';
 import { storybookOfWorkingTree } from '../scripts/visual/built.ts';
-import { origin, serveFolder } from '../scripts/visual/serveFolder.ts';
+import { serveFolder } from '../scripts/visual/serveFolder.ts';
 
 interface Entry {
 	id: string;
@@ -19,6 +19,7 @@ interface DocsWindow {
 }
 
 let browser: Browser;
+let server: Awaited<ReturnType<typeof serveFolder>>;
 let page: Page;
 let ids: string[] = [];
 
@@ -32,14 +33,17 @@ beforeAll(async () => {
 	browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] });
 	const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce' });
 	await context.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
-	await serveFolder(context, folder);
+	server = await serveFolder(folder);
 	page = await context.newPage();
 	// The last page, so that the first one below is a change like any other.
-	await page.goto(`${origin}/iframe.html?viewMode=docs&id=${ids.at(-1)}`);
+	await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=${ids.at(-1)}`);
 	await page.locator('#storybook-docs h1').first().waitFor();
 }, 600_000);
 
-afterAll(() => browser?.close());
+afterAll(async () => {
+	await browser?.close();
+	server?.close();
+});
 
 test('each page of the documentation is shown whole and has nothing axe objects to', async () => {
 	const faults: string[] = [];

@@ -13,33 +13,51 @@ export interface Comparison {
 	reason?: string | undefined;
 }
 
-/** Compares the pictures of one story; null stands for a story that is not there. */
-export type Compare = (id: string, before: Shots | null, after: Shots | null) => Promise<Comparison[]>;
+/** What was taken of one story each time it was played, in one Storybook; null stands for a story that is not there. */
+export type Takes = readonly (Shots | null)[];
+
+/** Compares the takes of one story in some modes. `unsteady` asks for a further take: nothing is certain yet. */
+export type Compare = (id: string, modes: readonly Mode[], before: Takes, after: Takes) => Promise<Comparison[]>;
 
 /** Makes ready to compare: the browser decodes the pictures, so no decoder has to be installed. */
 export async function comparer(browser: Browser): Promise<Compare> {
 	const page = await browser.newPage();
 
-	async function compareOne(id: string, mode: Mode, before?: Buffer, after?: Buffer): Promise<Comparison> {
-		if (!before) return { id, mode, kind: 'added', pixels: 0, after };
-		if (!after) return { id, mode, kind: 'removed', pixels: 0, before };
-		if (before.equals(after)) return { id, mode, kind: 'same', pixels: 0 };
-		const sources = [before, after].map((picture) => `data:image/png;base64,${picture.toString('base64')}`);
-		const { pixels, url } = await page.evaluate(differenceOf, sources);
-		if (pixels === 0) return { id, mode, kind: 'same', pixels };
+	async function compareMode(id: string, mode: Mode, befores: Takes, afters: Takes): Promise<Comparison> {
+		const [old, now] = [picturesOf(befores, mode), picturesOf(afters, mode)];
+		const [before, after] = [old.at(-1), now.at(-1)];
+		if (befores.every((take) => take === null)) return { id, mode, kind: 'added', pixels: 0, after };
+		if (afters.every((take) => take === null)) return { id, mode, kind: 'removed', pixels: 0, before };
+		if (!before || !after)
+			return { id, mode, kind: 'failed', pixels: 0, reason: failureOf([...befores, ...afters]), before, after };
+		// A change shows in every take; what two takes have in common is not changed.
+		if (old.some((picture) => now.some((other) => picture.equals(other)))) return { id, mode, kind: 'same', pixels: 0 };
+		const { pixels, url } = await page.evaluate(
+			differenceOf,
+			[before, after].map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
+		);
 		const difference = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-		return { id, mode, kind: 'changed', pixels, before, after, difference };
+		const kind = isRepeated(old) && isRepeated(now) ? 'changed' : 'unsteady';
+		return { id, mode, kind, pixels, before, after, difference };
 	}
 
-	return async (id, before, after) => {
-		for (const shots of [before, after])
-			if (shots && 'failure' in shots) return [{ id, mode: 'light', kind: 'failed', pixels: 0, reason: shots.failure }];
-		const [old, now] = [before ?? {}, after ?? {}] as [Partial<Record<Mode, Buffer>>, Partial<Record<Mode, Buffer>>];
-		const modes = (['light', 'dark', 'contrast'] as const).filter((mode) => mode in old || mode in now);
+	return async (id, modes, before, after) => {
 		const all: Comparison[] = [];
-		for (const mode of modes) all.push(await compareOne(id, mode, old[mode], now[mode]));
+		for (const mode of modes) all.push(await compareMode(id, mode, before, after));
 		return all;
 	};
+}
+
+function picturesOf(takes: Takes, mode: Mode): Buffer[] {
+	return takes.flatMap((take) => (take && !('failure' in take) && take[mode] ? [take[mode]] : []));
+}
+
+function failureOf(takes: Takes): string | undefined {
+	return takes.flatMap((take) => (take && 'failure' in take ? [take.failure] : []))[0];
+}
+
+function isRepeated(pictures: readonly Buffer[]): boolean {
+	return pictures.some((picture, place) => pictures.slice(place + 1).some((other) => picture.equals(other)));
 }
 
 /** Runs in the page: counts the pixels that differ in any way and paints them red on a pale picture of what is now. */

@@ -8,7 +8,7 @@ const headings: readonly [Exclude<Comparison['kind'], 'same'>, string][] = [
 	['added', 'Added'],
 	['removed', 'Removed'],
 	['failed', 'Failed'],
-	['unsteady', 'Unsteady: differs by chance, not by the change'],
+	['unsteady', 'Unsteady: looks different each time, so that nothing can be said'],
 ];
 
 /** Writes the pictures and a page that shows them side by side; answers with the path of the page. */
