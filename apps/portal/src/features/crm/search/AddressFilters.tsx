@@ -1,14 +1,11 @@
-import { Button } from '@kontor/ui/Button';
 import { Checkbox } from '@kontor/ui/Checkbox';
-import { FilterChip } from '@kontor/ui/Chip';
+import { FilterBar, type FilterBarFilter } from '@kontor/ui/FilterBar';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { TextField } from '@kontor/ui/TextField';
-import { below } from '@kontor/ui/theme';
-import { styled } from 'styled-components';
 import { useAddressTypes, useCustomerGroups } from '../../../data/addresses.ts';
 import type { Loaded } from '../../../data/api.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
-import { type CrmFilter, isNarrowed, withoutNarrowing } from './addressFilter.ts';
+import { type CrmFilter, withoutNarrowing } from './addressFilter.ts';
 
 /** Props of AddressFilters. */
 export interface AddressFiltersProps {
@@ -22,52 +19,47 @@ const texts = [
 	{ key: 'city', label: 'Ort', inputMode: 'text', maxLength: 100 },
 ] as const;
 
-/** The filters of the address list as chips. */
+/** The filters of the address list, all of them in sight. */
 export function AddressFilters({ filter, onChange }: AddressFiltersProps) {
-	const types = useAddressTypes();
-	const groups = useCustomerGroups();
-	return (
-		<Row role="group" aria-label="Filter">
-			<ChoiceChip
-				label="Typ"
-				list={types}
-				optionOf={(type) => [type.fldName, type.bezeichnung]}
-				chosen={filter.addressType}
-				onChange={(addressType) => onChange({ ...filter, addressType })}
-			/>
-			<ChoiceChip
-				label="Kundengruppe"
-				list={groups}
-				optionOf={(group) => [group.code, group.bezeichnung]}
-				chosen={filter.customerGroup}
-				onChange={(customerGroup) => onChange({ ...filter, customerGroup })}
-			/>
-			{texts.map(({ key, label, ...input }) => (
-				<FilterChip
-					key={key}
+	const filters: FilterBarFilter[] = [
+		choiceFilter({
+			key: 'addressType',
+			label: 'Typ',
+			list: useAddressTypes(),
+			optionOf: (type) => [type.fldName, type.bezeichnung],
+			chosen: filter.addressType,
+			onChange: (addressType) => onChange({ ...filter, addressType }),
+		}),
+		choiceFilter({
+			key: 'customerGroup',
+			label: 'Kundengruppe',
+			list: useCustomerGroups(),
+			optionOf: (group) => [group.code, group.bezeichnung],
+			chosen: filter.customerGroup,
+			onChange: (customerGroup) => onChange({ ...filter, customerGroup }),
+		}),
+		...texts.map(({ key, label, ...input }) => ({
+			key,
+			label,
+			summary: filter[key].trim() === '' ? null : filter[key],
+			onClear: () => onChange({ ...filter, [key]: '' }),
+			isPinned: true,
+			control: (
+				<TextField
+					{...input}
 					label={label}
-					summary={filter[key].trim() === '' ? null : filter[key]}
-					onClear={() => onChange({ ...filter, [key]: '' })}
-				>
-					<TextField
-						{...input}
-						label={label}
-						autoComplete="off"
-						value={filter[key]}
-						onValueChange={(text) => onChange({ ...filter, [key]: text })}
-					/>
-				</FilterChip>
-			))}
-			{isNarrowed(filter) && (
-				<Button variant="quiet" size="compact" onClick={() => onChange(withoutNarrowing(filter))}>
-					Alle entfernen
-				</Button>
-			)}
-		</Row>
-	);
+					autoComplete="off"
+					value={filter[key]}
+					onValueChange={(text) => onChange({ ...filter, [key]: text })}
+				/>
+			),
+		})),
+	];
+	return <FilterBar filters={filters} onReset={() => onChange(withoutNarrowing(filter))} />;
 }
 
-interface ChoiceChipProps<Entry, Value extends string> {
+interface Choice<Entry, Value extends string> {
+	key: string;
 	label: string;
 	list: Loaded<readonly Entry[]>;
 	/** Value and German name. */
@@ -76,13 +68,13 @@ interface ChoiceChipProps<Entry, Value extends string> {
 	onChange: (chosen: readonly Value[]) => void;
 }
 
-function ChoiceChip<Entry, Value extends string>(props: ChoiceChipProps<Entry, Value>) {
-	const { label, list, optionOf, chosen, onChange } = props;
+function choiceFilter<Entry, Value extends string>(choice: Choice<Entry, Value>): FilterBarFilter {
+	const { key, label, list, optionOf, chosen, onChange } = choice;
 	const options = list.status === 'ready' ? list.data.map(optionOf) : [];
 	const [first, ...others] = chosen.map((value) => options.find(([known]) => known === value)?.[1] ?? value);
 	const summary = first === undefined ? null : first + (others.length === 0 ? '' : ` +${others.length}`);
-	return (
-		<FilterChip label={label} summary={summary} onClear={() => onChange([])}>
+	const control = (
+		<>
 			{list.status === 'failed' && <Failure {...list} />}
 			{list.status === 'loading' && (
 				<Loading>
@@ -99,28 +91,7 @@ function ChoiceChip<Entry, Value extends string>(props: ChoiceChipProps<Entry, V
 					}
 				/>
 			))}
-		</FilterChip>
+		</>
 	);
+	return { key, label, summary, onClear: () => onChange([]), isPinned: true, control };
 }
-
-const Row = styled.div`
-	display: flex;
-	flex-wrap: wrap;
-	align-items: center;
-	gap: var(--k-space-2);
-	min-width: 0;
-
-	/* On phones the list needs the height: one line to swipe through, with room for focus rings. */
-	${below.sm} {
-		flex-wrap: nowrap;
-		width: calc(100% + 2 * var(--k-space-1));
-		margin: calc(-1 * var(--k-space-1));
-		padding: var(--k-space-1);
-		overflow-x: auto;
-		scrollbar-width: none;
-
-		> * {
-			flex: none;
-		}
-	}
-`;
