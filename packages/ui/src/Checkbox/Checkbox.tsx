@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useEffect } from 'react';
-import { FieldHint, FieldLabel, FieldMessages, type FieldProps, useFieldIds, useInnerRef } from '../Field/Field.tsx';
-import { Below, Box, Frame } from './Checkbox.styles.ts';
+import { type FieldProps, useInnerRef } from '../Field/Field.tsx';
+import { Box } from './Checkbox.styles.ts';
+import { CheckedFrame } from './CheckedFrame.tsx';
 import { checkedInput } from './checkedInput.ts';
 
 /** Props of Checkbox; every attribute of the native input passes through, `checked` with `onCheckedChange` controls it. */
@@ -31,8 +32,6 @@ export function Checkbox({
 	'aria-describedby': describedBy,
 	...rest
 }: CheckboxProps) {
-	const field = { label, isLabelHidden, hint, error, warning, isRequired };
-	const ids = useFieldIds(id, field, describedBy);
 	const [input, setInput] = useInnerRef(ref);
 
 	// `indeterminate` exists only as a property, and the browser takes it away on every click.
@@ -40,20 +39,18 @@ export function Checkbox({
 		if (input.current) input.current.indeterminate = isIndeterminate;
 	});
 
+	const frame = { label, isLabelHidden, hint, error, warning, isRequired, id, className, describedBy };
 	return (
-		<Frame className={className}>
-			<Box
-				{...rest}
-				{...ids.control}
-				ref={setInput}
-				type="checkbox"
-				{...checkedInput({ readOnly, onClick, onChange, onCheckedChange })}
-			/>
-			<FieldLabel ids={ids} {...field} />
-			<Below>
-				{hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
-				<FieldMessages ids={ids} error={error} warning={warning} />
-			</Below>
-		</Frame>
+		<CheckedFrame {...frame}>
+			{(control) => (
+				<Box
+					{...rest}
+					{...control}
+					ref={setInput}
+					type="checkbox"
+					{...checkedInput({ readOnly, onClick, onChange, onCheckedChange })}
+				/>
+			)}
+		</CheckedFrame>
 	);
 }

@@ -1,11 +1,11 @@
 import { type DateLimits, formatGermanDate, isCalendarDate } from '@kontor/domain/date';
-import { type FocusEvent, type KeyboardEvent, type Ref, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import type { DateSpan } from '../Calendar/Calendar.tsx';
 import { CalendarButton } from '../DateField/CalendarButton.tsx';
 import { type DateRules, dateError, dateKind, shorthandInFull } from '../DateField/dateKind.ts';
-import { ControlBox, Field, type FieldControl, type FieldProps, setNativeValue } from '../Field/Field.tsx';
+import { ControlBox, Field, type FieldControl, type PartedFieldProps, setNativeValue } from '../Field/Field.tsx';
 import { retype } from '../Field/retype.ts';
 import { useFormReset } from '../Field/useFormReset.ts';
 import { useTypedValue } from '../Field/useTypedValue.ts';
@@ -23,27 +23,13 @@ export interface DateRangePreset {
 	range: DateRange;
 }
 
-/** Props of DateRangeField. */
-export interface DateRangeFieldProps extends FieldProps, DateLimits {
-	value?: DateRange | undefined;
-	defaultValue?: DateRange;
-	onValueChange?: (value: DateRange) => void;
+/** Props of DateRangeField; its days are sent as `<name>From` and `<name>To`. */
+export interface DateRangeFieldProps extends PartedFieldProps<DateRange>, DateLimits {
 	presets?: readonly DateRangePreset[];
 	/** Also `heute`, `-3t`, `kw32`; for filters. */
 	isShorthandAllowed?: boolean;
 	/** What `heute` means; today in Vienna by default. */
 	today?: string | undefined;
-	/** Of the first day, which the label focuses. */
-	ref?: Ref<HTMLInputElement>;
-	id?: string;
-	/** The first day is sent as `<name>From`, the last as `<name>To`. */
-	name?: string;
-	className?: string;
-	disabled?: boolean;
-	readOnly?: boolean;
-	/** The focus has left both days. */
-	onBlur?: () => void;
-	'aria-describedby'?: string;
 }
 
 /** Open on both sides. */

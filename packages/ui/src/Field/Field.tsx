@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { messages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FieldHint, Frame, Label, Message, Messages, RequiredMark } from './Field.styles.ts';
@@ -22,6 +22,23 @@ export interface FieldProps {
 	warning?: string | undefined;
 	/** Marks the control as required; whether it is filled is for the form to check, not for the browser. */
 	isRequired?: boolean | undefined;
+}
+
+/** What an input of two parts takes, such as the two ends of a span: one value in one frame. */
+export interface PartedFieldProps<Value> extends FieldProps {
+	value?: Value | undefined;
+	defaultValue?: Value;
+	onValueChange?: (value: Value) => void;
+	/** Of the first part, which the label focuses. */
+	ref?: Ref<HTMLInputElement>;
+	id?: string;
+	name?: string;
+	className?: string;
+	disabled?: boolean;
+	readOnly?: boolean;
+	/** The focus has left both parts. */
+	onBlur?: () => void;
+	'aria-describedby'?: string;
 }
 
 /** The attributes that tie a control to its frame; spread them on the focusable element. */

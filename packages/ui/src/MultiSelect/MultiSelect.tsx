@@ -9,8 +9,8 @@ import {
 	useState,
 	useSyncExternalStore,
 } from 'react';
-import { Chip } from '../Chip/Chip.tsx';
 import { ChipBox, handleChipKeys } from '../Chip/ChipBox.tsx';
+import { ChosenChips } from '../Chip/ChosenChips.tsx';
 import { EndButton } from '../ComboBox/ComboBox.styles.ts';
 import { activeItem, type ComboBoxItem, nextItem } from '../ComboBox/comboBoxItems.ts';
 import { useSearchRun } from '../ComboBox/useSearchRun.ts';
@@ -185,30 +185,17 @@ export function MultiSelect<Item extends ComboBoxItem>({
 			{(control, ids) => (
 				<>
 					<ChipBox ref={box} onKeyDown={(event) => !isLocked && handleChipKeys(event, remove)}>
-						{chosen.length > 0 && (
-							<ul aria-label={messages.MultiSelect.chosen}>
-								{chosen.map((item) => (
-									<li key={item.key}>
-										<Chip
-											text={item.label}
-											isRemoveSkipped
-											isDisabled={rest.disabled}
-											onRemove={
-												rest.readOnly
-													? undefined
-													: () => {
-															toggle(item);
-															input.current?.focus();
-														}
-											}
-										/>
-										{name !== undefined && (
-											<input type="hidden" name={name} value={item.key} disabled={rest.disabled} />
-										)}
-									</li>
-								))}
-							</ul>
-						)}
+						<ChosenChips
+							label={messages.MultiSelect.chosen}
+							chosen={chosen}
+							name={name}
+							isDisabled={rest.disabled}
+							isReadOnly={rest.readOnly}
+							onRemove={(index) => {
+								remove(index);
+								input.current?.focus();
+							}}
+						/>
 						<input
 							autoComplete="off"
 							autoCapitalize="none"

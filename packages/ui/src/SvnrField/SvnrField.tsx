@@ -1,29 +1,16 @@
 import { checkSvnr, formatSvnr, type Svnr, type SvnrRules, splitSvnr, svnrWarning } from '@kontor/domain/svnr';
 import Check from 'lucide-react/icons/check';
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ControlBox, Field, type FieldProps, useInnerRef } from '../Field/Field.tsx';
+import { ControlBox, Field, type PartedFieldProps, useInnerRef } from '../Field/Field.tsx';
 import { retype } from '../Field/retype.ts';
 import { useFormReset } from '../Field/useFormReset.ts';
 import { messages } from '../messages/messages.ts';
 
 /** Props of SvnrField; its value are the two parts as typed, without blanks once the field is left. */
-export interface SvnrFieldProps extends FieldProps, SvnrRules {
-	value?: Svnr | undefined;
-	defaultValue?: Svnr;
-	onValueChange?: (value: Svnr) => void;
+export interface SvnrFieldProps extends PartedFieldProps<Svnr>, SvnrRules {
 	/** `YYYY-MM-DD`; one that differs from the number is a warning. */
 	birthDate?: string | undefined;
-	/** Of the first part, which the label focuses. */
-	ref?: Ref<HTMLInputElement>;
-	id?: string;
-	name?: string;
-	className?: string;
-	disabled?: boolean;
-	readOnly?: boolean;
-	/** The focus has left both parts. */
-	onBlur?: () => void;
-	'aria-describedby'?: string;
 }
 
 const empty: Svnr = { svnr: '', svnrDat: '' };

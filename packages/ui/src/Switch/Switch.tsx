@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Below, Frame } from '../Checkbox/Checkbox.styles.ts';
+import { CheckedFrame } from '../Checkbox/CheckedFrame.tsx';
 import { checkedInput } from '../Checkbox/checkedInput.ts';
-import { FieldHint, FieldLabel, FieldMessages, type FieldProps, useFieldIds } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
 import { Track } from './Switch.styles.ts';
 
 /** Props of Switch; every attribute of the native input passes through, `checked` with `onCheckedChange` controls it. */
@@ -28,23 +28,18 @@ export function Switch({
 	'aria-describedby': describedBy,
 	...rest
 }: SwitchProps) {
-	const field = { label, isLabelHidden, hint, error, warning, isRequired };
-	const ids = useFieldIds(id, field, describedBy);
-
+	const frame = { label, isLabelHidden, hint, error, warning, isRequired, id, className, describedBy };
 	return (
-		<Frame className={className}>
-			<Track
-				{...rest}
-				{...ids.control}
-				type="checkbox"
-				role="switch"
-				{...checkedInput({ readOnly, onClick, onChange, onCheckedChange })}
-			/>
-			<FieldLabel ids={ids} {...field} />
-			<Below>
-				{hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
-				<FieldMessages ids={ids} error={error} warning={warning} />
-			</Below>
-		</Frame>
+		<CheckedFrame {...frame}>
+			{(control) => (
+				<Track
+					{...rest}
+					{...control}
+					type="checkbox"
+					role="switch"
+					{...checkedInput({ readOnly, onClick, onChange, onCheckedChange })}
+				/>
+			)}
+		</CheckedFrame>
 	);
 }

@@ -6,8 +6,8 @@ import {
 	type KeyboardEvent,
 	useState,
 } from 'react';
-import { Chip } from '../Chip/Chip.tsx';
 import { ChipBox, handleChipKeys } from '../Chip/ChipBox.tsx';
+import { ChosenChips } from '../Chip/ChosenChips.tsx';
 import { Field, type FieldProps, useInnerRef } from '../Field/Field.tsx';
 import { useFormReset } from '../Field/useFormReset.ts';
 import { messages } from '../messages/messages.ts';
@@ -131,28 +131,17 @@ export function TagField({
 			{(control) => (
 				<>
 					<ChipBox onKeyDown={(event) => !isLocked && handleChipKeys(event, remove)}>
-						{tags.length > 0 && (
-							<ul aria-label={messages.TagField.values}>
-								{tags.map((tag, index) => (
-									<li key={tag}>
-										<Chip
-											text={tag}
-											isRemoveSkipped
-											isDisabled={rest.disabled}
-											onRemove={
-												rest.readOnly
-													? undefined
-													: () => {
-															remove(index);
-															input.current?.focus();
-														}
-											}
-										/>
-										{name !== undefined && <input type="hidden" name={name} value={tag} disabled={rest.disabled} />}
-									</li>
-								))}
-							</ul>
-						)}
+						<ChosenChips
+							label={messages.TagField.values}
+							chosen={tags.map((tag) => ({ key: tag, label: tag }))}
+							name={name}
+							isDisabled={rest.disabled}
+							isReadOnly={rest.readOnly}
+							onRemove={(index) => {
+								remove(index);
+								input.current?.focus();
+							}}
+						/>
 						<input
 							autoComplete="off"
 							enterKeyHint="enter"
