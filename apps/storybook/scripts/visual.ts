@@ -53,14 +53,17 @@ try {
 	const pairs = await Promise.all(Array.from({ length: Math.max(1, Number(values.pages)) }, openPair));
 	const ids = [...new Set([...old.keys(), ...now.keys()])].filter((id) => id.includes(values.only)).sort();
 	const found: Comparison[] = [];
-	const waiting = [...ids];
+	const titleOf = (id: string) => (now.get(id) ?? old.get(id))?.title ?? '';
+	const waiting = Object.values(Object.groupBy(ids, titleOf));
+	let played = 0;
 	await Promise.all(
 		pairs.map(async (pair) => {
-			for (let id = waiting.shift(); id; id = waiting.shift()) {
-				found.push(...(await examine(id, pair)));
-				const done = ids.length - waiting.length;
-				if (done % 50 === 0) console.log(`${done} of ${ids.length} stories, ${seconds(performance.now() - built)}`);
-			}
+			for (let group = waiting.shift(); group; group = waiting.shift())
+				for (const id of group) {
+					found.push(...(await examine(id, pair)));
+					played += 1;
+					if (played % 50 === 0) console.log(`${played} of ${ids.length}, ${seconds(performance.now() - built)}`);
+				}
 		}),
 	);
 	found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -81,7 +84,11 @@ try {
 		let uncertain: readonly Mode[] = modes;
 		while (uncertain.length > 0 && before.length < mostTakes) {
 			// Both at once: a busy moment of the machine strikes them alike.
-			const [oldShots, newShots] = await Promise.all([pair.before(id, uncertain), pair.after(id, uncertain)]);
+			const isAfresh = before.length > 0;
+			const [oldShots, newShots] = await Promise.all([
+				pair.before(id, uncertain, isAfresh),
+				pair.after(id, uncertain, isAfresh),
+			]);
 			before.push(oldShots);
 			after.push(newShots);
 			const compared = await compare(id, uncertain, before, after);
