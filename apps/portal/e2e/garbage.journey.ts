@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test as journey, signInAt } from './journey.ts';
-import { type Answer, type AnsweringProxy, startProxy } from './proxy.ts';
-
-const test = journey.extend<{ between: AnsweringProxy }>({
-	between: async ({ server }, use) => {
-		const proxy = await startProxy(server.url);
-		await use(proxy);
-		await proxy.dispose();
-	},
-	baseURL: async ({ between }, use) => use(between.url),
-});
+import { expect, signInAt } from './journey.ts';
+import { type Answer, test } from './proxy.ts';
 
 const json = (body: string): Answer => ({ status: 200, contentType: 'application/json', body });
 
@@ -45,7 +36,7 @@ for (const [path, fair] of Object.entries<string[]>(screens)) {
 		await signInAt(page, '/task');
 		for (const [name, answer] of Object.entries(answers)) {
 			if (fair.includes(name)) continue;
-			between.answer(/^\/api\/v1\/(?!refresh|user$|apps$)/, answer);
+			between.answer(/ \/api\/v1\/(?!refresh|user$|apps$)/, answer);
 			await page.goto(path);
 			await expect(
 				page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' }).first(),
@@ -66,7 +57,7 @@ test('F5: whatever the server answers instead of the user, the portal offers ano
 	const troubles = troublesOf(page);
 	await signInAt(page, '/task');
 	for (const [name, answer] of Object.entries(answers)) {
-		between.answer(/^\/api\/v1\/user$/, answer);
+		between.answer(/ \/api\/v1\/user$/, answer);
 		await page.goto('/notifications');
 		const retry = page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' });
 		await expect(retry, name).toBeVisible();
