@@ -1,3 +1,4 @@
+import { ApiProblem } from '@kontor/api-client/problem';
 import type { Answer, Model } from '@kontor/api-client/types';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { type Loaded, useApi, useGet, useQuestion, useReload } from './api.tsx';
@@ -93,8 +94,18 @@ export interface NewAddressCalls {
 
 /** The calls of a new address. */
 export function useNewAddressCalls(): NewAddressCalls {
-	const { client } = useApi();
+	const { client, onForbidden } = useApi();
 	const reload = useReload();
+
+	async function send(draft: AddressDraft, attempt: string): Promise<Answer<'post', '/v1/crm/addresses/new'>> {
+		const header = { 'Idempotency-Key': attempt };
+		// Needed once, at the end of a long way.
+		const { newNonPersonOf, newPersonOf } = await import('@kontor/domain/wizard/request');
+		return draft.kind === 'person'
+			? client.request('post', '/v1/crm/addresses/new/person', { header, body: newPersonOf(draft) })
+			: client.request('post', '/v1/crm/addresses/new', { header, body: newNonPersonOf(draft) });
+	}
+
 	return {
 		async genderOf(name) {
 			return (await client.request('get', '/v1/util/autofill/gender', { query: { name } })).gender;
@@ -116,15 +127,14 @@ export function useNewAddressCalls(): NewAddressCalls {
 			});
 		},
 		async create(draft, attempt) {
-			const header = { 'Idempotency-Key': attempt };
-			// Needed once, at the end of a long way.
-			const { newNonPersonOf, newPersonOf } = await import('@kontor/domain/wizard/request');
-			const made: Answer<'post', '/v1/crm/addresses/new'> =
-				draft.kind === 'person'
-					? await client.request('post', '/v1/crm/addresses/new/person', { header, body: newPersonOf(draft) })
-					: await client.request('post', '/v1/crm/addresses/new', { header, body: newNonPersonOf(draft) });
-			void reload(['/v1/crm/addresses/search/filtered']);
-			return made.lfdnr;
+			try {
+				const { lfdnr } = await send(draft, attempt);
+				void reload(['/v1/crm/addresses/search/filtered']);
+				return lfdnr;
+			} catch (error) {
+				if (error instanceof ApiProblem && error.status === 403) onForbidden();
+				throw error;
+			}
 		},
 	};
 }

@@ -8,8 +8,15 @@ import { useToast } from '@kontor/ui/Toast';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useCountries } from '../../../data/addresses.ts';
 
+/** Props of AddressMenu. */
+export interface AddressMenuProps {
+	address: Model<'Address'>;
+	/** The whole address is to be printed. */
+	onPrint: () => void;
+}
+
 /** What can be done with an address as a whole: copy it, print it, take it into an address book. */
-export function AddressMenu({ address }: { address: Model<'Address'> }) {
+export function AddressMenu({ address, onPrint }: AddressMenuProps) {
 	const toasts = useToast();
 	const countries = useCountries();
 	const country =
@@ -54,7 +61,7 @@ export function AddressMenu({ address }: { address: Model<'Address'> }) {
 					onAction: () => void copy(address.email, 'E-Mail-Adresse'),
 				},
 				{ id: 'vcard', label: 'Als vCard speichern', onAction: download },
-				{ id: 'print', label: 'Drucken', onAction: () => window.print() },
+				{ id: 'print', label: 'Drucken', onAction: onPrint },
 			]}
 			trigger={(props) => (
 				<Button {...props} icon={<Ellipsis size={16} aria-hidden="true" />} label="Weitere Aktionen" />

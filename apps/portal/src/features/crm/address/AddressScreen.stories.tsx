@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { addressDetails, addressRows, patientDetails, relatedAddresses } from '../../../testing/addresses.ts';
 import { type Reply, reply } from '../../../testing/answers.ts';
 import { newAddressReplies } from '../../../testing/newAddress.ts';
@@ -169,6 +169,14 @@ export const TabFehlt: Story = {
 	},
 };
 
+/** Whoever may not is told so by the page "Kein Zugriff". */
+export const KeinZugriff: Story = {
+	args: { replies: [reply('get', '/v1/crm/addresses/{id}', { refuses: 403 })] },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible();
+	},
+};
+
 export const Telefon: Story = { globals: { viewport: { value: 'phone' } } };
 
 const stale: Reply = {
@@ -238,6 +246,29 @@ export const NichtGespeichert: Story = {
 		const page = within(canvasElement.ownerDocument.body);
 		await userEvent.click(await page.findByRole('button', { name: 'Hier bleiben' }));
 		await expect(canvas.getByLabelText('Telefon')).toBeVisible();
+	},
+};
+
+/** "Drucken" puts the whole address on a sheet, whichever tab is open, with what the user may read. */
+export const Drucken: Story = {
+	args: {
+		path: '/crm/addresses/1001?tab=documents',
+		replies: [...newAddressReplies, reply('get', '/v1/crm/addresses/{id}', patientDetails)],
+	},
+	beforeEach: () => {
+		const print = spyOn(window, 'print').mockImplementation(() => {});
+		return () => print.mockRestore();
+	},
+	play: async ({ canvas, userEvent, canvasElement }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Weitere Aktionen' }));
+		await userEvent.click(await page.findByRole('menuitem', { name: 'Drucken' }));
+		await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+		for (const text of ['Dorfstraße 11', 'Moser Karin', 'Latex', 'Pensionisten', /^9002/]) {
+			await expect(canvas.getByText(text)).toBeInTheDocument();
+		}
+		window.dispatchEvent(new Event('afterprint'));
+		await waitFor(() => expect(canvas.queryByText('Latex')).toBeNull());
 	},
 };
 

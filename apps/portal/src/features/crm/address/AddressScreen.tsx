@@ -12,7 +12,8 @@ import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { Tabs } from '@kontor/ui/Tabs';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
 import { useAddress } from '../../../data/addresses.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
@@ -32,6 +33,7 @@ import { AddressOverview } from './AddressOverview.tsx';
 import { roleLabels } from './roleLabels.ts';
 
 const AddressDocuments = lazyChunk(async () => (await import('./AddressDocuments.tsx')).AddressDocuments);
+const AddressSheet = lazyChunk(async () => (await import('./AddressSheet.tsx')).AddressSheet);
 const AddressTasks = lazyChunk(async () => (await import('./AddressTasks.tsx')).AddressTasks);
 const AddressContactPersons = lazyChunk(
 	async () => (await import('../contactPersons/AddressContactPersons.tsx')).AddressContactPersons,
@@ -57,6 +59,7 @@ function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
 	const data = address.status === 'ready' ? address.data : null;
 	useAddressName(data?.name);
 	const trail = trailTo(lfdnr);
+	const [isPrinting, setPrinting] = useState(false);
 
 	if (address.status === 'failed') {
 		return address.problem.status === 404 ? (
@@ -79,9 +82,16 @@ function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
 			title={data === null ? null : data.name}
 			subtitle={<Subtitle lfdnr={lfdnr} address={data} />}
 			badges={data && <TypeBadges names={data.addressTypes} />}
-			actions={data && <ContactActions address={data} />}
+			actions={data && <ContactActions address={data} onPrint={() => setPrinting(true)} />}
 		>
-			<AddressTabs lfdnr={lfdnr} address={data} tab={tab} />
+			<OpenTab data-printing={isPrinting || undefined}>
+				<AddressTabs lfdnr={lfdnr} address={data} tab={tab} />
+			</OpenTab>
+			{isPrinting && data !== null && (
+				<Suspense fallback={null}>
+					<AddressSheet address={data} onDone={() => setPrinting(false)} />
+				</Suspense>
+			)}
 		</Page>
 	);
 }
@@ -146,12 +156,12 @@ function Subtitle({ lfdnr, address }: { lfdnr: number; address: Model<'Address'>
 	return `Nummer ${lfdnr}${age === null ? '' : ` · ${age} Jahre`}`;
 }
 
-function ContactActions({ address }: { address: Model<'Address'> }) {
+function ContactActions({ address, onPrint }: { address: Model<'Address'>; onPrint: () => void }) {
 	const number = [address.tel, address.mobile].find((text) => text.trim() !== '');
 	const phoneHref = number === undefined ? null : telHref(normalizePhone(number));
 	return (
 		<>
-			<AddressMenu address={address} />
+			<AddressMenu address={address} onPrint={onPrint} />
 			{address.email !== '' && (
 				<LinkButton href={`mailto:${encodeURIComponent(address.email)}`} icon={<Mail size={16} aria-hidden="true" />}>
 					E-Mail
@@ -175,3 +185,14 @@ function NoSuchAddress() {
 		</Page>
 	);
 }
+
+/** The browser's own print takes the open tab, "Drucken" the whole address. */
+const OpenTab = styled.div`
+	display: contents;
+
+	&[data-printing] {
+		@media print {
+			display: none;
+		}
+	}
+`;

@@ -130,6 +130,14 @@ export const Laden: Story = { args: { replies: [reply('get', LIST, 'pending')] }
 
 export const Fehler: Story = { args: { replies: [reply('get', LIST, 'garbage')] } };
 
+/** Whoever may not is told so by the page "Kein Zugriff". */
+export const KeinZugriff: Story = {
+	args: { replies: [reply('get', LIST, { refuses: 403 })] },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible();
+	},
+};
+
 export const Telefon: Story = {
 	globals: { viewport: { value: 'phone' } },
 	play: async ({ canvas, userEvent }) => {

@@ -110,4 +110,12 @@ export const Laden: Story = { args: { replies: [reply('get', LIST, 'pending')] }
 
 export const Fehler: Story = { args: { replies: [reply('get', LIST, { refuses: 422 })] } };
 
+/** Whoever may not is told so by the page "Kein Zugriff". */
+export const KeinZugriff: Story = {
+	args: { replies: [reply('get', LIST, { refuses: 403 })] },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible();
+	},
+};
+
 export const Telefon: Story = { globals: { viewport: { value: 'phone' } } };

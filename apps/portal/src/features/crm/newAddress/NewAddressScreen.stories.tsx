@@ -48,6 +48,23 @@ export const Art: Story = {
 	},
 };
 
+/** The inputs of a step are there before the lists to choose from. */
+export const Laden: Story = {
+	args: { draft: draftAt('patient'), replies: [reply('get', '/v1/crm/addresses/new/loadOptions/patient', 'pending')] },
+};
+
+/** Whoever may not create addresses is told so by the page "Kein Zugriff"; what was typed is kept for the way back. */
+export const KeinZugriff: Story = {
+	args: {
+		draft: draftAt('summary'),
+		replies: [...newAddressReplies, reply('post', '/v1/crm/addresses/new/person', { refuses: 403 })],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Adresse anlegen' }));
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible();
+	},
+};
+
 /** A plain person by keyboard: the last name is the only thing that has to be there. */
 export const EinfachePerson: Story = {
 	play: async ({ canvas, userEvent, canvasElement }) => {

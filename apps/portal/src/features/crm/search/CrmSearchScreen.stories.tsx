@@ -185,6 +185,14 @@ export const ExportScheitert: Story = {
 	},
 };
 
+/** Whoever may not is told so by the page "Kein Zugriff". */
+export const KeinZugriff: Story = {
+	args: { replies: [reply('post', search, { refuses: 403 })] },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible();
+	},
+};
+
 export const Telefon: Story = {
 	globals: { viewport: { value: 'phone' } },
 	args: { path: '/crm?q=huber&city=Wien' },

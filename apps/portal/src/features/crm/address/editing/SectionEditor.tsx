@@ -2,17 +2,15 @@ import type { Model } from '@kontor/api-client/types';
 import { viennaToday } from '@kontor/domain/dateTime';
 import { type MergedEdits, mergeEdits } from '@kontor/domain/mergeEdits';
 import { checkField } from '@kontor/domain/wizard/checks';
-import { type AddressDraft, draftFields, isFilled } from '@kontor/domain/wizard/draft';
+import { type AddressDraft, draftFields } from '@kontor/domain/wizard/draft';
 import { type FieldPath, partOf } from '@kontor/domain/wizard/fields';
-import { isOfOthers } from '@kontor/domain/wizard/others';
 import { fieldOfBody } from '@kontor/domain/wizard/request';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
-import { DescriptionList } from '@kontor/ui/DescriptionList';
 import { ErrorSummary } from '@kontor/ui/ErrorSummary';
 import { useToast } from '@kontor/ui/Toast';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { type AddressSection, useChangeAddress } from '../../../../data/addressWrites.ts';
@@ -21,17 +19,14 @@ import { useClock } from '../../../../host/clock.tsx';
 import { sentenceOf } from '../../../../screen/Failure.tsx';
 import type { LeaveQuestion } from '../../../../screen/leaving/leaving.tsx';
 import { useLeaveQuestion } from '../../../../screen/leaving/useLeaveQuestion.ts';
-import { Private } from '../../../../screen/privacy/Private.tsx';
-import { OtherRecords } from '../../../../screen/privacy/privacy.tsx';
 import { fieldIdOf } from '../../addressForm/fieldIdOf.ts';
 import { fieldLabels, partLabels } from '../../addressForm/fieldLabels.ts';
-import { useFieldSources } from '../../addressForm/fieldSources.tsx';
 import { keepFocus, leaveField } from '../../addressForm/leaveField.ts';
 import { PartFields } from '../../addressForm/PartFields.tsx';
 import { showProblems, showRefusals } from '../../addressForm/problems/formProblems.ts';
 import { messageAt } from '../../addressForm/problems/messageAt.ts';
-import { shownValue } from '../../addressForm/shownValue.ts';
 import { formOf, partsOfSection, pathsOfSection } from './addressSections.ts';
+import { Facts } from './Facts.tsx';
 
 const ConflictDialog = lazyChunk(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
@@ -94,29 +89,6 @@ export function SectionEditor(props: SectionEditorProps) {
 				</Card>
 			))}
 		</Sections>
-	);
-}
-
-function Facts({ draft, paths }: { draft: AddressDraft; paths: readonly FieldPath[] }) {
-	const sources = useFieldSources();
-	function shownAt(path: FieldPath): ReactNode {
-		if (!isFilled(draft, path) && path !== 'contact.country') return '';
-		const value = shownValue(draft, path, sources);
-		if (!isOfOthers(path)) return value;
-		return (
-			<OtherRecords>
-				<Private>{value}</Private>
-			</OtherRecords>
-		);
-	}
-	return (
-		<DescriptionList
-			columns={2}
-			items={paths.map((path) => ({
-				term: fieldLabels[path],
-				value: shownAt(path),
-			}))}
-		/>
 	);
 }
 

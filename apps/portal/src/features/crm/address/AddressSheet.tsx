@@ -1,0 +1,89 @@
+import type { Model } from '@kontor/api-client/types';
+import { isFilled } from '@kontor/domain/wizard/draft';
+import { rolesOf } from '@kontor/domain/wizard/roles';
+import { Banner } from '@kontor/ui/Banner';
+import { Card } from '@kontor/ui/Card';
+import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
+import type { AddressSection } from '../../../data/addressWrites.ts';
+import { useNewAddressLists } from '../../../data/newAddress.ts';
+import { FieldSourcesProvider } from '../addressForm/fieldSources.tsx';
+import { useAddressSources } from '../addressForm/useAddressSources.ts';
+import { useWithheld } from '../addressForm/useWithheld.ts';
+import { formOf, pathsOfSection } from './editing/addressSections.ts';
+import { Facts } from './editing/Facts.tsx';
+import { roleLabels } from './roleLabels.ts';
+
+/** Props of AddressSheet. */
+export interface AddressSheetProps {
+	address: Model<'Address'>;
+	/** The print dialog is closed. */
+	onDone: () => void;
+}
+
+/**
+ * The whole address on paper: contact data, relations and the roles that the user may read, without empty fields. Not to
+ * be seen on the screen; prints itself as soon as the names of the codes are there.
+ */
+export function AddressSheet({ address, onDone }: AddressSheetProps) {
+	const withheld = useWithheld();
+	const roles = rolesOf(address);
+	const lists = useNewAddressLists({
+		patient: roles.includes('patient'),
+		employee: roles.includes('employee'),
+		doctor: roles.includes('doctor'),
+		company: roles.includes('company'),
+		supplier: roles.includes('supplier'),
+		insurer: roles.includes('healthInsuranceCompany'),
+		ownContributionGroup: '',
+	});
+	const sources = useAddressSources(lists);
+	const needed = roles.map((role) => lists[role === 'healthInsuranceCompany' ? 'insurer' : role]);
+	const read = [lists.general, ...needed].map(({ status }) => status);
+	const isReady = !read.includes('loading');
+
+	const print = useEffectEvent(() => {
+		window.addEventListener('afterprint', onDone, { once: true });
+		window.print();
+	});
+	useEffect(() => {
+		if (isReady) print();
+	}, [isReady]);
+
+	return (
+		<FieldSourcesProvider value={sources}>
+			<Sheet>
+				{read.includes('failed') && (
+					<Banner tone="warning">
+						Ein Teil der Bezeichnungen konnte nicht geladen werden und ist als Kürzel gedruckt.
+					</Banner>
+				)}
+				{(['contactData', 'relations', ...roles] as const).map((section) => {
+					const draft = formOf(address, withheld, section);
+					const paths = pathsOfSection(section, draft).filter((path) => isFilled(draft, path));
+					return (
+						paths.length > 0 && (
+							<Card key={section} title={titleOf(section)}>
+								<Facts draft={draft} paths={paths} />
+							</Card>
+						)
+					);
+				})}
+			</Sheet>
+		</FieldSourcesProvider>
+	);
+}
+
+function titleOf(section: AddressSection): string {
+	if (section === 'contactData') return 'Kontaktdaten';
+	return section === 'relations' ? 'Beziehungen' : roleLabels[section];
+}
+
+const Sheet = styled.div`
+	display: none;
+
+	@media print {
+		display: grid;
+		gap: var(--k-space-4);
+	}
+`;
