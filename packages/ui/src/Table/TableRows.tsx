@@ -36,6 +36,8 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 	/** Where a range with Shift starts. */
 	const rangeStart = useRef<number | null>(null);
 	const body = useRef<HTMLDivElement>(null);
+	/** The rows of the last rendering: after a jump none of them is left, and those in sight come first. */
+	const shown = useRef({ from: 0, to: 0 });
 	const [active, setActive] = useState(0);
 	const [hasFocus, setFocus] = useState(false);
 	const headHeight = isCards ? 0 : rowHeight;
@@ -51,10 +53,16 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 		initialOffset: props.initialOffset,
 		// The focused row stays in the document wherever the list is scrolled, or the focus would be lost.
 		rangeExtractor: (range) => {
-			const indexes = defaultRangeExtractor(range);
+			const isJump = range.startIndex > shown.current.to || range.endIndex < shown.current.from;
+			const indexes = defaultRangeExtractor(isJump ? { ...range, overscan: 0 } : range);
 			if (!hasFocus || active >= range.count || indexes.includes(active)) return indexes;
 			return active < range.startIndex ? [active, ...indexes] : [...indexes, active];
 		},
+	});
+
+	useLayoutEffect(() => {
+		const range = virtualizer.range;
+		if (range) shown.current = { from: range.startIndex, to: range.endIndex };
 	});
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: heights kept by the virtualizer are stale when these change
