@@ -100,6 +100,56 @@ export const NurZeichen: Story = {
 	},
 };
 
+const onParentClick = fn();
+
+/** It is the native element: what is set on it stands in the page, and what surrounds it hears the click. */
+export const ReichtDurch: Story = {
+	args: { onClick: fn() },
+	render: ({ onClick }) => (
+		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: stands for a row that opens
+		<div onClick={onParentClick}>
+			<Button
+				onClick={onClick}
+				id="send"
+				title="Alle Angaben speichern"
+				tabIndex={-1}
+				aria-describedby="why"
+				aria-expanded={false}
+				data-kind="test"
+				name="action"
+				value="save"
+				form="elsewhere"
+			>
+				Speichern
+			</Button>
+			<p id="why">Noch nicht gespeichert.</p>
+			<Button aria-hidden="true" tabIndex={-1}>
+				Verborgen
+			</Button>
+		</div>
+	),
+	play: async ({ canvas, userEvent, args }) => {
+		onParentClick.mockClear();
+		const button = canvas.getByRole('button', { name: 'Speichern' });
+		for (const [attribute, value] of [
+			['id', 'send'],
+			['title', 'Alle Angaben speichern'],
+			['tabindex', '-1'],
+			['aria-describedby', 'why'],
+			['aria-expanded', 'false'],
+			['data-kind', 'test'],
+			['name', 'action'],
+			['value', 'save'],
+			['form', 'elsewhere'],
+		] as const)
+			await expect(button).toHaveAttribute(attribute, value);
+		await expect(canvas.queryByRole('button', { name: 'Verborgen' })).toBeNull();
+		await userEvent.click(button);
+		await expect(args.onClick).toHaveBeenCalledOnce();
+		await expect(onParentClick).toHaveBeenCalledOnce();
+	},
+};
+
 /** While it runs it keeps its width and the focus, takes no second click, submits nothing, and says so. */
 export const Laeuft: Story = {
 	render: function Render() {

@@ -68,7 +68,16 @@ export const UnvollstaendigOderFalsch: Story = {
 	},
 	play: async ({ canvas, userEvent, args }) => {
 		const input = canvas.getByRole('textbox');
-		for (const wrong of ['31.07.', '31.02.2024', '1.1.24', '3 1.07.2026', '32.13.2024', '01.01.02026']) {
+		for (const wrong of [
+			'31.07.',
+			'31.02.2024',
+			'1.1.24',
+			'05.01.25',
+			'15.7.60',
+			'3 1.07.2026',
+			'32.13.2024',
+			'01.01.02026',
+		]) {
 			await userEvent.clear(input);
 			await userEvent.type(input, `${wrong}{Enter}`);
 			await userEvent.tab();

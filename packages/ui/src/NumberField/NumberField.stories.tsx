@@ -44,6 +44,8 @@ export const Schreibweisen: Story = {
 			['12.50', '12.5'],
 			['1.234,50', '1234.5'],
 			['1\u00a0234,5', '1234.5'],
+			['1\u202f234,5', '1234.5'],
+			['100.000', '100000'],
 			['−5', '-5'],
 			[',5', '0.5'],
 		]) {
@@ -59,6 +61,19 @@ export const Schreibweisen: Story = {
 		await userEvent.tab();
 		await expect(args.onValueChange).toHaveBeenLastCalledWith('');
 		await expect(input).toBeValid();
+	},
+};
+
+/** A value of the program is a number, not a text to read: 100.000 is a hundred there, and a hundred thousand when typed. */
+export const WertDesProgramms: Story = {
+	args: { label: 'Menge', value: '100.000', decimals: 3 },
+	play: async ({ canvas, userEvent, args }) => {
+		const input = canvas.getByRole('textbox');
+		await expect(input).toHaveValue('100,000');
+		await userEvent.click(input);
+		await userEvent.tab();
+		await expect(input).toHaveValue('100,000');
+		await expect(args.onValueChange).not.toHaveBeenCalled();
 	},
 };
 
