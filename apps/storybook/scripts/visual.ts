@@ -38,7 +38,8 @@ const built = performance.now();
 const executablePath = chromiumPath();
 const browser = await chromium.launch({
 	...(executablePath ? { executablePath } : {}),
-	args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'],
+	// Partial painting leaves traces of what was there before.
+	args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster'],
 });
 try {
 	const compare = await comparer(browser);

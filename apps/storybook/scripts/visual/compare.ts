@@ -36,6 +36,7 @@ export async function comparer(browser: Browser): Promise<Compare> {
 			differenceOf,
 			[before, after].map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
 		);
+		if (pixels === 0) return { id, mode, kind: 'same', pixels };
 		const difference = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 		const kind = isRepeated(old) && isRepeated(now) ? 'changed' : 'unsteady';
 		return { id, mode, kind, pixels, before, after, difference };
@@ -60,7 +61,10 @@ function isRepeated(pictures: readonly Buffer[]): boolean {
 	return pictures.some((picture, place) => pictures.slice(place + 1).some((other) => picture.equals(other)));
 }
 
-/** Runs in the page: counts the pixels that differ in any way and paints them red on a pale picture of what is now. */
+/**
+ * Runs in the page: counts the pixels that differ and paints them red on a pale picture of what is now. Edges that are
+ * painted over twice may be rounded to a neighbouring shade; two shades of 256 are therefore no difference.
+ */
 async function differenceOf(sources: string[]): Promise<{ pixels: number; url: string }> {
 	const pictures = await Promise.all(
 		sources.map(async (source) => createImageBitmap(await (await fetch(source)).blob())),
@@ -75,15 +79,16 @@ async function differenceOf(sources: string[]): Promise<{ pixels: number; url: s
 	const [before, after] = contexts.map((context) => context?.getImageData(0, 0, width, height));
 	const context = contexts[1];
 	if (!before || !after || !context) throw new Error('There is no canvas to compare on');
-	const now = new Uint32Array(after.data.buffer);
-	const old = new Uint32Array(before.data.buffer);
+	const [old, now] = [before.data, after.data];
+	const differsAt = (at: number) => Math.abs((now[at] ?? 0) - (old[at] ?? 0)) > 2;
 	const shown = new ImageData(width, height);
 	let pixels = 0;
-	for (let place = 0; place < now.length; place++) {
-		const isOther = now[place] !== old[place];
+	for (let place = 0; place < width * height; place++) {
+		const at = place * 4;
+		const isOther = differsAt(at) || differsAt(at + 1) || differsAt(at + 2) || differsAt(at + 3);
 		if (isOther) pixels += 1;
-		const channels = isOther ? [235, 0, 60, 255] : [...after.data.subarray(place * 4, place * 4 + 3), 60];
-		shown.data.set(channels, place * 4);
+		const channels = isOther ? [235, 0, 60, 255] : [...now.subarray(at, at + 3), 60];
+		shown.data.set(channels, at);
 	}
 	context.clearRect(0, 0, width, height);
 	context.putImageData(shown, 0, 0);
