@@ -30,7 +30,8 @@ describe('what was entered for an address that is there already', () => {
 	});
 
 	test('never adds to what its user may not read', () => {
-		const { sections } = complementing(entered, addressDetails, { ...mayAll, withheld: ['health'] });
+		const consumer = { ...addressDetails, addressTypes: ['kd_konsument' as const] };
+		const { sections } = complementing(entered, consumer, { ...mayAll, withheld: ['health'] });
 		expect(sections).toEqual([]);
 	});
 
