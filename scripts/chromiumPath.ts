@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 export function chromiumPath(): string | undefined {
 	if (process.env.KONTOR_CHROMIUM) return process.env.KONTOR_CHROMIUM;
 	const folders = (process.env.PATH ?? '').split(delimiter);
-	const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+	const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 	return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 

@@ -92,7 +92,9 @@ export function ensureChromium() {
 		console.log('Installing Chromium from Debian …');
 		const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
 		spawnSync('apt-get', ['update', '-q'], options);
-		spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+		for (const name of ['chromium-headless-shell', 'chromium']) {
+			if (spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options).status === 0) break;
+		}
 	} else {
 		console.log("Downloading Playwright's Chromium …");
 		spawnSync('pnpm', ['--filter', '@kontor/storybook', 'exec', 'playwright', 'install', 'chromium'], {
@@ -110,7 +112,8 @@ export function ensureChromium() {
 }
 
 function chromiumOnPath() {
-	const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+	// The shell draws pages only, not the window around each: journeys take half of the work.
+	const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 	const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
 	return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }

@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../../scripts/chromiumPath.ts';
+
+const executablePath = chromiumPath();
 
 /** Journeys in a real Chromium against the real server on a real PostgreSQL. */
 export default defineConfig({
@@ -18,8 +21,8 @@ export default defineConfig({
 		viewport: { width: 1440, height: 900 },
 		trace: 'off',
 		launchOptions: {
-			executablePath: process.env.KONTOR_CHROMIUM ?? '/usr/bin/chromium',
-			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+			...(executablePath ? { executablePath } : {}),
+			args: [...chromiumFlags],
 		},
 	},
 });

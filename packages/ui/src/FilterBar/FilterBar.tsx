@@ -40,6 +40,7 @@ export function FilterBar({ filters, onReset, label = messages.FilterBar.label }
 	const [added, setAdded] = useState<string | null>(null);
 	const bar = useRef<HTMLDivElement>(null);
 	const add = useRef<HTMLSpanElement>(null);
+	const empty = useRef<HTMLButtonElement>(null);
 	const isShown = (filter: FilterBarFilter) => filter.isPinned || filter.summary !== null || filter.key === added;
 	const hidden = filters.filter((filter) => !isShown(filter));
 
@@ -59,8 +60,10 @@ export function FilterBar({ filters, onReset, label = messages.FilterBar.label }
 		focusAdd();
 	}
 
+	/** Where nothing can be added, the last filter is nearest to what vanished. */
 	function focusAdd(): void {
-		(add.current?.querySelector('button') ?? bar.current?.querySelector('button'))?.focus();
+		const buttons = [...(bar.current?.querySelectorAll('button') ?? [])].filter((button) => button !== empty.current);
+		(add.current?.querySelector('button') ?? buttons.at(-1))?.focus();
 	}
 
 	return (
@@ -98,7 +101,7 @@ export function FilterBar({ filters, onReset, label = messages.FilterBar.label }
 				)}
 			</span>
 			{filters.some((filter) => filter.summary !== null) && (
-				<Button variant="quiet" size="compact" onClick={reset}>
+				<Button ref={empty} variant="quiet" size="compact" onClick={reset}>
 					{messages.FilterBar.reset}
 				</Button>
 			)}

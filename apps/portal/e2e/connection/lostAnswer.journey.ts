@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { field, freshName, toGeneralStep, wizard } from './crm/entering.ts';
-import { expect, signInAt } from './journey.ts';
+import { field, freshName, toGeneralStep, wizard } from '../crm/entering.ts';
+import { expect, signInAt } from '../journey.ts';
 import { test } from './proxy.ts';
 
 const COMPANY = 1002;

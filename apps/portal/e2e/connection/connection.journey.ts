@@ -1,6 +1,6 @@
+import { expect, signInAt, test } from '../journey.ts';
+import { startServer } from '../server.ts';
 import { copyOfPortal } from './deploy.ts';
-import { expect, signInAt, test } from './journey.ts';
-import { startServer } from './server.ts';
 
 const offline = 'Aktivieren Sie Ihre Internetverbindung um Kontor verwenden zu können!';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAt } from './journey.ts';
+import { expect, signInAt } from '../journey.ts';
 import { type Answer, test } from './proxy.ts';
 
 const json = (body: string): Answer => ({ status: 200, contentType: 'application/json', body });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as journey } from './journey.ts';
+import { test as journey } from '../journey.ts';
 
 /** What is answered instead of the server's answer. */
 export interface Answer {
