@@ -15,6 +15,7 @@ const rulesOfColours: axe.RunOptions = { runOnly: ['color-contrast'] };
 export async function expectNoViolations(): Promise<void> {
 	const root = document.documentElement;
 	const before = root.getAttribute('data-k-mode');
+	await painted();
 	await check(before ?? 'light', allRules);
 	try {
 		for (const mode of otherModes) {
@@ -24,6 +25,11 @@ export async function expectNoViolations(): Promise<void> {
 	} finally {
 		if (before) root.setAttribute('data-k-mode', before);
 	}
+}
+
+/** A dialog that has just come hides what is behind it only once it is painted. */
+async function painted(): Promise<void> {
+	for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
 async function check(mode: string, rules: axe.RunOptions): Promise<void> {

@@ -1,6 +1,7 @@
 import { formatGermanDate } from '@kontor/domain/date';
 import { formatIban } from '@kontor/domain/iban';
 import { showGermanNumber } from '@kontor/domain/number';
+import { formatPhone, normalizePhone } from '@kontor/domain/phone';
 import { formatSvnr } from '@kontor/domain/svnr';
 import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
 import { type FieldPath, type FieldValues, factsOf } from '@kontor/domain/wizard/fields';
@@ -21,6 +22,8 @@ export function shownValue(draft: AddressDraft, path: FieldPath, sources: FieldS
 		case 'decimal':
 		case 'integer':
 			return showGermanNumber(valueFor('decimal'));
+		case 'phone':
+			return formatPhone(normalizePhone(valueFor('phone')));
 		case 'svnr':
 			return formatSvnr(valueFor('svnr'));
 		case 'iban':

@@ -7,7 +7,7 @@ import { RowBadges } from '../TypeBadges.tsx';
 /** The columns of the address list; the server sorts. */
 export const addressColumns: readonly TableColumn<AddressRow>[] = [
 	{ key: 'name', header: 'Name', cell: (row) => <Name row={row} />, width: 200, grow: 3, sort: true },
-	{ key: 'lfdnr', header: 'Nummer', cell: (row) => row.lfdnr, kind: 'number', width: 96, sort: true },
+	{ key: 'lfdnr', header: 'Nummer', cell: (row) => row.lfdnr, kind: 'number', width: 104, sort: true },
 	{ key: 'addressTypes', header: 'Typ', cell: (row) => <RowBadges names={row.addressTypes} />, width: 168, grow: 1 },
 	{
 		key: 'kdStrasse',
