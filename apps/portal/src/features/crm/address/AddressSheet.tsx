@@ -6,12 +6,11 @@ import { Card } from '@kontor/ui/Card';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import type { AddressSection } from '../../../data/addressWrites.ts';
-import { useNewAddressLists } from '../../../data/newAddress.ts';
 import { FieldSourcesProvider } from '../addressForm/fieldSources.tsx';
-import { useAddressSources } from '../addressForm/useAddressSources.ts';
 import { useWithheld } from '../addressForm/useWithheld.ts';
 import { formOf, pathsOfSection } from './editing/addressSections.ts';
 import { Facts } from './editing/Facts.tsx';
+import { useSectionSources } from './editing/useSectionSources.ts';
 import { roleLabels } from './roleLabels.ts';
 
 /** Props of AddressSheet. */
@@ -28,19 +27,8 @@ export interface AddressSheetProps {
 export function AddressSheet({ address, onDone }: AddressSheetProps) {
 	const withheld = useWithheld();
 	const roles = rolesOf(address);
-	const lists = useNewAddressLists({
-		patient: roles.includes('patient'),
-		employee: roles.includes('employee'),
-		doctor: roles.includes('doctor'),
-		company: roles.includes('company'),
-		supplier: roles.includes('supplier'),
-		insurer: roles.includes('healthInsuranceCompany'),
-		ownContributionGroup: '',
-	});
-	const sources = useAddressSources(lists);
-	const needed = roles.map((role) => lists[role === 'healthInsuranceCompany' ? 'insurer' : role]);
-	const read = [lists.general, ...needed].map(({ status }) => status);
-	const isReady = !read.includes('loading');
+	const { sources, status } = useSectionSources(roles);
+	const isReady = status !== 'loading';
 
 	const print = useEffectEvent(() => {
 		window.addEventListener('afterprint', onDone, { once: true });
@@ -53,7 +41,7 @@ export function AddressSheet({ address, onDone }: AddressSheetProps) {
 	return (
 		<FieldSourcesProvider value={sources}>
 			<Sheet>
-				{read.includes('failed') && (
+				{status === 'failed' && (
 					<Banner tone="warning">
 						Ein Teil der Bezeichnungen konnte nicht geladen werden und ist als Kürzel gedruckt.
 					</Banner>

@@ -1,20 +1,20 @@
 import type { Model } from '@kontor/api-client/types';
 import { hrefOf } from '@kontor/domain/routes';
-import { type RoleName, roleFlags } from '@kontor/domain/wizard/roles';
+import { roleOf } from '@kontor/domain/wizard/addressFlags';
+import type { RoleName } from '@kontor/domain/wizard/roles';
 import { Loading, Skeleton } from '@kontor/ui/Skeleton';
 import { useToast } from '@kontor/ui/Toast';
 import { Suspense, useState } from 'react';
-import { type NewAddressLists, useNewAddressLists } from '../../../../data/newAddress.ts';
 import { lazyChunk } from '../../../../host/chunks.ts';
 import { useHost } from '../../../../host/host.tsx';
 import { useGo } from '../../../../location.ts';
 import { complementOf, forgetComplement } from '../../../../screen/complement.ts';
 import { useLeave } from '../../../../screen/leaving/leaving.tsx';
 import { FieldSourcesProvider } from '../../addressForm/fieldSources.tsx';
-import { useAddressSources } from '../../addressForm/useAddressSources.ts';
 import { useWithheld } from '../../addressForm/useWithheld.ts';
 import { AddressContactData } from './AddressContactData.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
+import { useSectionSources } from './useSectionSources.ts';
 
 const ComplementDialog = lazyChunk(async () => (await import('./ComplementDialog.tsx')).ComplementDialog);
 
@@ -24,17 +24,6 @@ export interface EditableTabProps {
 	/** The contact data, or the data of a role. */
 	shows: 'contactData' | RoleName;
 }
-
-/** The list of choices that each tab needs beside the general one. */
-const ownList = {
-	contactData: 'general',
-	patient: 'patient',
-	employee: 'employee',
-	doctor: 'doctor',
-	company: 'company',
-	supplier: 'supplier',
-	healthInsuranceCompany: 'insurer',
-} as const satisfies Record<EditableTabProps['shows'], keyof NewAddressLists>;
 
 /** A tab of an address that is edited in place; a role that is added is entered in its place, and opened then. */
 export function EditableTab({ address, shows: tab }: EditableTabProps) {
@@ -46,20 +35,9 @@ export function EditableTab({ address, shows: tab }: EditableTabProps) {
 	const [known, setKnown] = useState(() => complementOf(address.lfdnr));
 	const { drafts } = useHost();
 	const toasts = useToast();
-	const needs = (role: RoleName) => shows === role || (known?.flags.includes(roleFlags[role]) ?? false);
-	const lists = useNewAddressLists({
-		patient: needs('patient'),
-		employee: needs('employee'),
-		doctor: needs('doctor'),
-		company: needs('company'),
-		supplier: needs('supplier'),
-		insurer: needs('healthInsuranceCompany'),
-		ownContributionGroup: '',
-	});
-	const sources = useAddressSources(lists);
-	const own = lists[ownList[shows]];
-	// Without the lists a choice would be read as the code it is stored by.
-	if (lists.general.status === 'loading' || own.status === 'loading') {
+	const entered = (known?.flags ?? []).flatMap((flag) => roleOf(flag) ?? []);
+	const { sources, status } = useSectionSources(shows === 'contactData' ? entered : [shows, ...entered]);
+	if (status === 'loading') {
 		return (
 			<Loading>
 				<Skeleton shape="block" height="16rem" />
