@@ -105,6 +105,16 @@ export const Fehler: Story = {
 	},
 };
 
+/** An address that its reader may not see any more leads to the same page as opening it. */
+export const KeinZugriff: Story = {
+	args: { replies: [reply('get', address, { refuses: 403 })] },
+	play: async ({ canvas, userEvent }) => {
+		await focusFirst(canvas);
+		await userEvent.keyboard(' ');
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible();
+	},
+};
+
 /** Looking into an address does not open it: in the Diskretmodus it stays hidden. */
 export const Diskret: Story = {
 	args: { isDiscreet: true },

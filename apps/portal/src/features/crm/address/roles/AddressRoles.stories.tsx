@@ -101,3 +101,22 @@ export const Verweigert: Story = {
 		await expect(page.getByText('Zu dieser Adresse gibt es offene Dokumente.')).toBeInTheDocument();
 	},
 };
+
+/** Who was slower sees the address as it is now, and what was not done. */
+export const Konflikt: Story = {
+	args: {
+		replies: [
+			...newAddressReplies,
+			reply('delete', TYPE, { refuses: 412, current: { addressTypes: addressDetails.addressTypes, version: 4 } }),
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Rolle „Konsument“ entfernen' }));
+		const page = within(canvasElement.ownerDocument.body);
+		await expect(await page.findByText('Rolle „Konsument“ nicht entfernt.')).toBeInTheDocument();
+		await expect(
+			page.getByText('Jemand anderer hat diese Adresse inzwischen geändert. Bitte sehen Sie nach.'),
+		).toBeInTheDocument();
+		await expect(canvas.getByRole('button', { name: 'Rolle „Konsument“ entfernen' })).toBeVisible();
+	},
+};
