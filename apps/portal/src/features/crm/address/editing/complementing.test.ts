@@ -17,6 +17,11 @@ describe('what was entered for an address that is there already', () => {
 		expect(lost).toEqual([]);
 	});
 
+	test('is stored already where a phone number is only written in other groups', () => {
+		const draft = withValue(entered, 'contact.tel', patientDetails.tel.replaceAll(' ', ''));
+		expect(complementing(draft, patientDetails, mayAll).sections).toEqual([]);
+	});
+
 	test('brings a role that the address does not have, even without data', () => {
 		const { sections } = complementing({ ...entered, flags: ['isDoctor'] }, addressDetails, mayAll);
 		expect(sections.map(({ section, newFlag }) => [section, newFlag])).toEqual([['doctor', 'isDoctor']]);

@@ -1,4 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
+import { formatPhone, normalizePhone } from '@kontor/domain/phone';
 import { flagsOfAddress, roleOf } from '@kontor/domain/wizard/addressFlags';
 import { checkField } from '@kontor/domain/wizard/checks';
 import {
@@ -9,7 +10,7 @@ import {
 	isFlagOpen,
 	valueAt,
 } from '@kontor/domain/wizard/draft';
-import { type FieldPath, fieldPaths } from '@kontor/domain/wizard/fields';
+import { type FieldPath, factsOf, fieldPaths } from '@kontor/domain/wizard/fields';
 import { type RoleName, roleFlags } from '@kontor/domain/wizard/roles';
 import { stepOf } from '@kontor/domain/wizard/steps';
 import type { AddressSection } from '../../../../data/addressWrites.ts';
@@ -80,7 +81,12 @@ export function isLacking(own: AddressDraft, path: FieldPath): boolean {
 	return path !== 'contact.country' && !isFilled(own, path);
 }
 
-/** Whether two drafts have the same in a field. */
+/** Whether two drafts have the same in a field; a phone number in other groups is the same. */
 export function isSame(one: AddressDraft, other: AddressDraft, path: FieldPath): boolean {
-	return JSON.stringify(valueAt(one, path)) === JSON.stringify(valueAt(other, path));
+	const [own, others] = [one, other].map((draft) => {
+		const value = valueAt(draft, path);
+		const isPhone = factsOf(path).kind === 'phone' && typeof value === 'string';
+		return JSON.stringify(isPhone ? formatPhone(normalizePhone(value)) : value);
+	});
+	return own === others;
 }
