@@ -1,7 +1,7 @@
 import { barcodeFormats } from '@kontor/domain/barcode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, StrictMode, useState } from 'react';
-import { expect, fn, userEvent as keysAndPointer, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { usage } from '../testing/usage.ts';
 import { openScriptDecoder } from './decoder.ts';
@@ -47,6 +47,13 @@ async function scanning(): Promise<HTMLElement> {
 
 function show(fake: FakeCamera, format: keyof typeof samples, look?: Look): void {
 	fake.show(paintedFrame(frameWith(format, samples[format], look)));
+}
+
+/** Keys that say they came milliseconds after each other, however long the machine that plays the story really took. */
+function typedByMachine(): () => void {
+	let at = 0;
+	const timeStamp = spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => ++at);
+	return () => timeStamp.mockRestore();
 }
 
 /** Opened and closed by a button, under React's strict mode, which opens everything twice. */
@@ -306,9 +313,8 @@ export const LichtZoomKamera: Story = {
 /** A hardware scanner types wherever the focus is; its Enter presses no button. */
 export const Handscanner: Story = {
 	loaders: withCamera(),
-	play: async ({ args }) => {
-		// As fast as a scanner types, whatever else the machine does.
-		const userEvent = keysAndPointer.setup({ delay: null });
+	beforeEach: typedByMachine,
+	play: async ({ args, userEvent }) => {
 		const dialog = await scanning();
 		const sound = within(dialog).getByRole('button', { name: 'Ton' });
 		sound.focus();
