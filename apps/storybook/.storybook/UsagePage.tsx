@@ -1,8 +1,8 @@
 import { Canvas, Description, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
 import type { Usage } from '../../../packages/ui/src/testing/usage.ts';
-import { PropsTable } from './PropsTable.tsx';
 import { Prose } from './Prose.tsx';
+import { PropsTable } from './props/PropsTable.tsx';
 
 /** The page of a component or a screen: what it is for, what its keys do, how it looks, its props and its states. */
 export function UsagePage() {

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { libraryPropsPlugin } from './props/libraryPropsPlugin.ts';
 
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
@@ -16,6 +18,10 @@ const config: StorybookConfig = {
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	features: { sidebarOnboardingChecklist: false },
 	typescript: { reactDocgen: 'react-docgen' },
+	viteFinal: (vite) => ({
+		...vite,
+		plugins: [...(vite.plugins ?? []), libraryPropsPlugin(join(import.meta.dirname, '../../..'))],
+	}),
 };
 
 export default config;

@@ -55,7 +55,8 @@ test('each page of the documentation is shown whole and has nothing axe objects 
 		faults.push(...found.map((fault) => `${id}: ${fault}`));
 	}
 	expect(ids.length).toBeGreaterThan(80);
-	expect(faults).toEqual([]);
+	// It is an element with a style and nothing of its own.
+	expect(faults).toEqual(['visuallyhidden--docs: says nothing of its props']);
 }, 300_000);
 
 /** Runs in the page: goes to another page without loading anew. */
@@ -74,5 +75,8 @@ async function examine(): Promise<string[]> {
 			resultTypes: ['violations'],
 		},
 	);
-	return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target.join(' ')}`));
+	const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target.join(' ')}`));
+	const headings = [...document.querySelectorAll('#storybook-docs h2')].map((heading) => heading.textContent);
+	const isComponent = headings.includes('When');
+	return isComponent && !headings.includes('Props') ? [...faults, 'says nothing of its props'] : faults;
 }

@@ -1,0 +1,3 @@
+declare module 'virtual:library-props' {
+	export const library: import('./libraryProps.ts').PropsOfLibrary;
+}
