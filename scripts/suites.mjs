@@ -6,7 +6,8 @@ import { join } from 'node:path';
 
 /** Each suite uses all cores by itself; quick ones first, so that a broken rule shows early. */
 const suites = [
-	{ name: 'domain', folder: 'packages/domain', runner: 'vitest' },
+	// Every branch of a rule is tested, or the suite fails.
+	{ name: 'domain', folder: 'packages/domain', runner: 'vitest', options: ['--coverage'] },
 	{ name: 'api-client', folder: 'packages/api-client', runner: 'vitest' },
 	{ name: 'portal', folder: 'apps/portal', runner: 'vitest' },
 	{ name: 'ui', folder: 'packages/ui', runner: 'vitest' },
@@ -44,7 +45,14 @@ async function runSuite(suite, root, env, reports) {
 	const begun = performance.now();
 	const command =
 		suite.runner === 'vitest'
-			? ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+			? [
+					'vitest',
+					'run',
+					'--reporter=default',
+					'--reporter=json',
+					`--outputFile.json=${report}`,
+					...(suite.options ?? []),
+				]
 			: ['playwright', 'test', '--reporter=list,json'];
 	const { code, output } = await collect(command, join(root, suite.folder), {
 		...env,

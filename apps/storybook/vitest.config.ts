@@ -30,6 +30,9 @@ export default defineConfig({
 					name: 'stories',
 					// A page leaves its core idle while a story waits: on two cores, two pages.
 					maxWorkers: Math.max(2, availableParallelism() - 1),
+					// The modules are loaded once a page, not once a file, as in the Storybook that people open; a story that leaves
+					// something behind shows in the next one.
+					isolate: false,
 					// Generous for a busy machine; a story that hangs still fails.
 					testTimeout: 60_000,
 					browser: {

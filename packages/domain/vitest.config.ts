@@ -5,6 +5,7 @@ const zones = ['UTC', 'Europe/Vienna', 'America/New_York'];
 
 export default defineConfig({
 	test: {
+		maxWorkers: 2,
 		projects: zones.map((zone) => ({
 			test: {
 				name: zone,

@@ -1,5 +1,5 @@
 import { type ApiProblem, asProblem, isAbort } from '@kontor/api-client/problem';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Loaded } from './api.tsx';
 
@@ -33,7 +33,10 @@ export interface Pages<Row> {
 	retry: () => void;
 }
 
-/** Pages of a long list, fetched as they come into sight and kept with everything else that was read. */
+/**
+ * Pages of a long list, fetched as they come into sight and kept with everything else that was read. When the list has
+ * become longer or shorter since, its rows have moved, and what is in sight is fetched again.
+ */
 export function usePages<Row>({ first, size, keyOf, ask }: PagesOptions<Row>): Pages<Row> {
 	const { cache, mutate } = useSWRConfig();
 	const list = unstable_serialize(keyOf(1));
@@ -42,28 +45,46 @@ export function usePages<Row>({ first, size, keyOf, ask }: PagesOptions<Row>): P
 	// The page with the rows that failed, as part of its list: another list knows nothing of it.
 	const [failure, setFailure] = useState<{ list: string; problem: ApiProblem } | null>(null);
 	const [, setArrivals] = useState(0);
+	const length = first.status === 'ready' && !first.isStale ? first.data.total : null;
+	const askedSince = useRef(new Set<string>());
+	const askAgain = useEffectEvent(() => onRangeNeeded(...needed.current));
 
 	useEffect(() => {
 		const running = underWay.current;
 		return () => {
 			for (const controller of running.values()) controller.abort();
 			running.clear();
+			needed.current = [0, 0];
 		};
 	}, [list]);
+
+	// Another list of the same length is another list.
+	useEffect(() => {
+		askedSince.current.clear();
+		if (length !== null) askAgain();
+	}, [list, length]);
 
 	function pageAt(page: number): PageOf<Row> | undefined {
 		if (page === 1) return first.status === 'ready' ? first.data : undefined;
 		return cache.get(unstable_serialize(keyOf(page)))?.data;
 	}
 
+	/** A page that was answered when the list had another length holds other rows now. */
+	function isMissing(page: number): boolean {
+		const here = pageAt(page);
+		return here === undefined || (here.total !== length && !askedSince.current.has(unstable_serialize(keyOf(page))));
+	}
+
 	async function fetchPage(page: number): Promise<void> {
 		const key = unstable_serialize(keyOf(page));
 		const controller = new AbortController();
 		underWay.current.set(key, controller);
+		askedSince.current.add(key);
 		try {
 			await mutate(keyOf(page), ask(page, controller.signal), { revalidate: false });
 			setFailure((before) => (before?.list === list ? null : before));
 		} catch (error) {
+			askedSince.current.delete(key);
 			if (isAbort(error)) return;
 			const problem = asProblem(error);
 			setFailure({ list, problem });
@@ -75,7 +96,7 @@ export function usePages<Row>({ first, size, keyOf, ask }: PagesOptions<Row>): P
 
 	function onRangeNeeded(from: number, to: number): void {
 		// While page 1 still answers an earlier question, nobody knows which rows the new list will have.
-		if (first.status !== 'ready' || first.isStale) return;
+		if (length === null) return;
 		needed.current = [from, to];
 		const pages: number[] = [];
 		for (let page = Math.floor(from / size) + 1; (page - 1) * size < to; page++) pages.push(page);
@@ -87,7 +108,7 @@ export function usePages<Row>({ first, size, keyOf, ask }: PagesOptions<Row>): P
 		}
 		for (const page of pages) {
 			const isUnderWay = underWay.current.has(unstable_serialize(keyOf(page)));
-			if (page > 1 && !isUnderWay && pageAt(page) === undefined) void fetchPage(page);
+			if (page > 1 && !isUnderWay && isMissing(page)) void fetchPage(page);
 		}
 	}
 

@@ -111,7 +111,9 @@ function marksIn(element: HTMLElement): string[] {
 export const Leer: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('combobox', { name: label }));
-		await expect(await screen.findByText('Suchbegriff eingeben, um die Suche zu starten.')).toBeVisible();
+		await expect(
+			await screen.findByText('Suchbegriff eingeben, um die Suche zu starten.', { selector: 'p' }),
+		).toBeVisible();
 		await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
 	},
 };

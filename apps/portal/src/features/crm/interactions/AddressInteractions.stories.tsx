@@ -16,6 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const patience = { timeout: 10_000 };
 const LIST = '/v1/crm/addresses/{id}/interactions';
 const first = entryOf(interactions, 0);
 const second = entryOf(interactions, 1);
@@ -209,21 +210,38 @@ export const Wiederhergestellt: Story = {
 	},
 };
 
-/** A long line of time comes in steps. */
+/** An address with 250 interactions, of which somebody else writes one whenever page 1 has been read. */
+function busyServer(): Reply {
+	let newest = 249;
+	return {
+		...reply('get', LIST, { rows: [], total: 0 }),
+		async answer(request) {
+			const page = Number(new URL(request.url).searchParams.get('page'));
+			if (page === 1) newest += 1;
+			const numbers = Array.from({ length: 100 }, (_, index) => newest - (page - 1) * 100 - index);
+			const rows = numbers.map((lfdnr) => ({ ...first, lfdnr, subject: `Anruf ${lfdnr}` }));
+			return Response.json({ rows, total: newest });
+		},
+	};
+}
+
+/** A long line of time comes in steps; when it has grown meanwhile, none is lost between them and none shown twice. */
 export const Viele: Story = {
-	args: {
-		replies: [
-			reply('get', LIST, {
-				rows: Array.from({ length: 100 }, (_, index) => ({ ...first, lfdnr: index + 1 })),
-				total: 250,
-			}),
-		],
-	},
+	args: { replies: [busyServer()] },
 	play: async ({ canvas, userEvent }) => {
-		const entries = () => canvas.getAllByText(first.subject).length;
+		const calls = () => canvas.getAllByText(/^Anruf \d+$/).map((call) => call.textContent);
+		const lastTwoHundred = (newest: number) => Array.from({ length: 200 }, (_, index) => `Anruf ${newest - index}`);
 		await userEvent.click(await canvas.findByText('Ältere anzeigen'));
-		await waitFor(() => expect(entries()).toBe(200));
+		await waitFor(() => expect(calls()).toEqual(lastTwoHundred(250)));
 		await expect(canvas.getByText('Ältere anzeigen')).toBeVisible();
+		// What was read a moment ago is not asked for again, so somebody has to come back a little later.
+		await waitFor(async () => {
+			await userEvent.click(canvas.getByRole('tab', { name: /^Übersicht/ }));
+			await userEvent.click(canvas.getByRole('tab', { name: /^Interaktionen/ }));
+			await expect(canvas.getByText('Anruf 251')).toBeVisible();
+		}, patience);
+		await userEvent.click(canvas.getByText('Ältere anzeigen'));
+		await waitFor(() => expect(calls()).toEqual(lastTwoHundred(251)));
 	},
 };
 
