@@ -6,6 +6,8 @@ type Texts = Readonly<Record<string, string>>;
 
 const access: FieldAccess<Texts, string> = {
 	valueOf: (record, field) => record[field],
+	// Big and small letters mean the same.
+	isSame: (one, other, field) => one[field]?.toLowerCase() === other[field]?.toLowerCase(),
 	take: (into, field, from) => ({ ...into, [field]: from[field] ?? '' }),
 };
 
@@ -15,6 +17,10 @@ test.each([
 	['both to the same', 'a', 'b', 'b', 'b', false],
 	['nobody has', 'a', 'a', 'a', 'a', false],
 	['both to something else: what is stored stands until I choose', 'a', 'b', 'c', 'c', true],
+	['I have only written it otherwise', 'a', 'A', 'a', 'A', false],
+	['I have only written it otherwise, and somebody else has changed it', 'a', 'A', 'b', 'b', false],
+	['somebody else has only written it otherwise, and I have changed it', 'a', 'b', 'A', 'b', false],
+	['both to the same, written otherwise', 'a', 'b', 'B', 'B', false],
 ])('a field when %s', (_, base, mine, stored, value, isConflict) => {
 	const merged = mergeEdits(
 		['field'],

@@ -1,4 +1,3 @@
-import type { FieldAccess } from '../mergeEdits.ts';
 import {
 	addressParts,
 	type FieldFacts,
@@ -131,9 +130,3 @@ export type ChoiceProblem = 'typeMissing';
 export function checkChoice({ flags }: Pick<AddressDraft, 'flags'>): ChoiceProblem | null {
 	return flags.some((flag) => flag !== 'isRelative') ? null : 'typeMissing';
 }
-
-/** How `mergeEdits` reaches the fields of drafts. */
-export const draftFields: FieldAccess<AddressDraft, FieldPath> = {
-	valueOf: valueAt,
-	take: (into, path, from) => withValue(into, path, valueAt(from, path)),
-};

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anyDraft } from '../../testing/anyDraft.ts';
-import { mergeEdits } from '../mergeEdits.ts';
-import { type AddressDraft, draftFields, emptyDraft, type FieldValue, valueAt, withValue } from './draft.ts';
-import { type FieldPath, fieldPaths } from './fields.ts';
+import { type AddressDraft, emptyDraft, withValue } from './draft.ts';
 import {
 	companyOf,
 	contactDataOf,
@@ -80,54 +78,4 @@ test('an address that is pointed to has its name, or at least its number', () =>
 	expect(draftOfAddress(stored(with7)).contact.residence).toEqual({ key: '7', label: 'Heim Sonnenhof' });
 	const with8 = withValue(emptyDraft(), 'contact.residence', { key: '8', label: '?' });
 	expect(draftOfAddress(stored(with8)).contact.residence).toEqual({ key: '8', label: 'Nummer 8' });
-});
-
-describe('two who change the same record', () => {
-	const base = withValue(emptyDraft(), 'person.lastname', 'Huber');
-	const paths: FieldPath[] = ['person.lastname', 'contact.tel', 'contact.city', 'contact.residence'];
-	const changed = (changes: Partial<Record<FieldPath, FieldValue>>) =>
-		(Object.entries(changes) as [FieldPath, FieldValue][]).reduce(
-			(draft, [path, value]) => withValue(draft, path, value),
-			base,
-		);
-
-	test('changes of different fields are both kept', () => {
-		const { merged, conflicts } = mergeEdits(
-			paths,
-			{
-				base,
-				mine: changed({ 'contact.tel': '01' }),
-				stored: changed({ 'contact.city': 'Graz', 'contact.residence': { key: '7', label: 'Heim' } }),
-			},
-			draftFields,
-		);
-		expect(conflicts).toEqual([]);
-		expect(merged.contact).toMatchObject({ tel: '01', city: 'Graz', residence: { key: '7' } });
-	});
-
-	test('the same change is no conflict, another one is for the user to decide', () => {
-		const mine = changed({ 'person.lastname': 'Gruber', 'contact.tel': '01' });
-		const other = changed({ 'person.lastname': 'Gruber', 'contact.tel': '02' });
-		expect(mergeEdits(paths, { base, mine, stored: other }, draftFields)).toEqual({
-			conflicts: ['contact.tel'],
-			merged: other,
-		});
-	});
-
-	test('no change is ever lost: each is merged, stored already, or asked about', () => {
-		fc.assert(
-			fc.property(anyDraft, anyDraft, anyDraft, (first, mine, other) => {
-				const { merged, conflicts } = mergeEdits(fieldPaths, { base: first, mine, stored: other }, draftFields);
-				for (const path of fieldPaths) {
-					const value = JSON.stringify(valueAt(merged, path));
-					const isChanged = (draft: AddressDraft) =>
-						JSON.stringify(valueAt(draft, path)) !== JSON.stringify(valueAt(first, path));
-					if (conflicts.includes(path)) continue;
-					if (isChanged(mine)) expect(value).toBe(JSON.stringify(valueAt(mine, path)));
-					else expect(value).toBe(JSON.stringify(valueAt(other, path)));
-				}
-			}),
-			{ numRuns: 30 },
-		);
-	});
 });

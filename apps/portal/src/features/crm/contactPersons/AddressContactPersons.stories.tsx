@@ -74,6 +74,7 @@ export const Entfernen: Story = {
 	},
 };
 
+/** Only what contradicts is asked about: not the number that both have entered, each in another spelling. */
 export const Konflikt: Story = {
 	args: {
 		replies: [
@@ -82,6 +83,7 @@ export const Konflikt: Story = {
 				current: {
 					...petra,
 					email: 'petra.berger@example.at',
+					mobile: '+43 664 1234567',
 					function: { lfdnr: 3, bezeichnung: 'Assistenz' },
 					version: 2,
 				},
@@ -92,8 +94,11 @@ export const Konflikt: Story = {
 		await userEvent.click(await canvas.findByText(/Petra Berger/));
 		const drawer = within(await screen.findByRole('dialog'));
 		await userEvent.selectOptions(await drawer.findByLabelText('Funktion'), 'Pflegedienstleitung');
+		await userEvent.clear(drawer.getByLabelText('Mobil'));
+		await userEvent.type(drawer.getByLabelText('Mobil'), '0664 123 45 67');
 		await userEvent.click(drawer.getByRole('button', { name: 'Speichern' }));
 		await expect(await drawer.findByText('Assistenz', { selector: 'dd' })).toBeVisible();
+		await expect(drawer.queryByRole('button', { name: 'Mobil: meine Eingabe behalten' })).toBeNull();
 		await expect(drawer.getByLabelText('E-Mail')).toHaveValue('petra.berger@example.at');
 		await userEvent.click(drawer.getByRole('button', { name: 'Funktion: meine Eingabe behalten' }));
 		await expect(drawer.getByLabelText('Funktion')).toHaveValue('5');

@@ -5,7 +5,7 @@ export type RecordValues = Readonly<Record<string, string>>;
 export interface RecordKind<Values extends RecordValues> {
 	/** What the fields are called. */
 	readonly labels: Readonly<Record<keyof Values, string>>;
-	/** A value as people read it, to be compared with another one. */
+	/** A value as people read it, to be compared with another one: what reads the same is the same. */
 	shown(field: keyof Values, value: string): string;
 	/** What cannot be saved: field → sentence. */
 	check(values: Values): Partial<Record<keyof Values, string>>;

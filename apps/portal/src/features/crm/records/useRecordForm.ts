@@ -134,10 +134,11 @@ export function useRecordForm<Values extends RecordValues, Content>(
 
 	function bringTogether(version: number, stored: Values): void {
 		const fields: (keyof Values)[] = Object.keys(stored);
+		const shown = (values: Values, field: keyof Values) => kind.shown(field, values[field] ?? '').trim();
 		const { merged, conflicts } = mergeEdits(
 			fields,
 			{ base: draft.base, mine: draft.values, stored },
-			{ valueOf: textOf, take },
+			{ valueOf: textOf, isSame: (one, other, field) => shown(one, field) === shown(other, field), take },
 		);
 		// What the user wants stands until the choice is made.
 		const values = conflicts.reduce((all, field) => take(all, field, draft.values), merged);

@@ -1,16 +1,9 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatPhone, normalizePhone } from '@kontor/domain/phone';
 import { flagsOfAddress, roleOf } from '@kontor/domain/wizard/addressFlags';
 import { checkField } from '@kontor/domain/wizard/checks';
-import {
-	type AddressDraft,
-	type AddressFlag,
-	flagsOf,
-	isFilled,
-	isFlagOpen,
-	valueAt,
-} from '@kontor/domain/wizard/draft';
-import { type FieldPath, factsOf, fieldPaths } from '@kontor/domain/wizard/fields';
+import { type AddressDraft, type AddressFlag, flagsOf, isFilled, isFlagOpen } from '@kontor/domain/wizard/draft';
+import { isSameAt } from '@kontor/domain/wizard/draftFields';
+import { type FieldPath, fieldPaths } from '@kontor/domain/wizard/fields';
 import { type RoleName, roleFlags } from '@kontor/domain/wizard/roles';
 import { stepOf } from '@kontor/domain/wizard/steps';
 import type { AddressSection } from '../../../../data/addressWrites.ts';
@@ -63,7 +56,7 @@ export function complementing(
 			section,
 			newFlag: flag === null || ownFlags.includes(flag) ? null : flag,
 			own,
-			paths: all.filter((path) => !isSame(known, own, path)),
+			paths: all.filter((path) => !isSameAt(known, own, path)),
 		};
 	});
 	return {
@@ -79,14 +72,4 @@ export function complementing(
 /** Whether nothing is stored in a field; a country always is. */
 export function isLacking(own: AddressDraft, path: FieldPath): boolean {
 	return path !== 'contact.country' && !isFilled(own, path);
-}
-
-/** Whether two drafts have the same in a field; a phone number in other groups is the same. */
-export function isSame(one: AddressDraft, other: AddressDraft, path: FieldPath): boolean {
-	const [own, others] = [one, other].map((draft) => {
-		const value = valueAt(draft, path);
-		const isPhone = factsOf(path).kind === 'phone' && typeof value === 'string';
-		return JSON.stringify(isPhone ? formatPhone(normalizePhone(value)) : value);
-	});
-	return own === others;
 }

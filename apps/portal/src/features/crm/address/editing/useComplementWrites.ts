@@ -1,5 +1,6 @@
 import { asProblem } from '@kontor/api-client/problem';
 import type { AddressDraft, AddressFlag } from '@kontor/domain/wizard/draft';
+import { isSameAt } from '@kontor/domain/wizard/draftFields';
 import { fieldOfBody } from '@kontor/domain/wizard/request';
 import { useReadAddress } from '../../../../data/addresses.ts';
 import { useAddressTypeWrites } from '../../../../data/addressTypes.ts';
@@ -8,7 +9,7 @@ import { useCustomerGroupWrites } from '../../../../data/customerGroups.ts';
 import { sentenceOf } from '../../../../screen/Failure.tsx';
 import { fieldLabels } from '../../addressForm/fieldLabels.ts';
 import { formOf } from './addressSections.ts';
-import { type ComplementedSection, isSame } from './complementing.ts';
+import type { ComplementedSection } from './complementing.ts';
 import { type FieldDecisions, withDecisions } from './FieldChoices.tsx';
 
 /** What was decided to add to an address. */
@@ -37,7 +38,7 @@ export function useComplementWrites(known: AddressDraft, withheld: AddressDraft[
 		const address = await read(lfdnr);
 		const stored = formOf(address, withheld, section);
 		// What was decided against something else is decided anew.
-		if (paths.some((path) => !isSame(own, stored, path))) return staleSentence;
+		if (paths.some((path) => !isSameAt(own, stored, path))) return staleSentence;
 		const outcome = await change(address, section, withDecisions(stored, { mine: known, stored, paths, decisions }));
 		if (outcome.kind === 'saved') return null;
 		if (outcome.kind === 'stale') return staleSentence;
