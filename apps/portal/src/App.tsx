@@ -13,7 +13,6 @@ import { useOfflineToast } from './host/useOfflineToast.ts';
 import { useGo, useHere } from './location.ts';
 import { CurrentScreen, hasScreen, preloadScreen } from './routes.tsx';
 import { BrokenScreen, type BrokenScreenProps } from './screen/BrokenScreen.tsx';
-import { forgetComplement } from './screen/complement.ts';
 import { ErrorBoundary } from './screen/ErrorBoundary.tsx';
 import { forgetEntryNotes } from './screen/entryNotes.ts';
 import { LeaveProvider } from './screen/leaving/leaving.tsx';
@@ -82,13 +81,7 @@ function Portal({ client }: { client: Client }) {
 
 	// A key per person: what one has read, opened or noted must not be there for the next.
 	const person = state.status === 'signedIn' ? state.epoch : 'nobody';
-	useEffect(
-		() => () => {
-			forgetEntryNotes();
-			forgetComplement();
-		},
-		[person],
-	);
+	useEffect(() => () => forgetEntryNotes(), [person]);
 	useEffect(() => {
 		if (state.status === 'signedOut' && state.reason === 'logout') void drafts.lock();
 	}, [state, drafts]);

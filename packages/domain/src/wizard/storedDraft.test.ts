@@ -13,6 +13,7 @@ const state: DraftState = {
 	suggested: { 'contact.city': 'Graz' },
 	attempt: '0b3f',
 	dismissed: ['17'],
+	complements: '18',
 };
 
 function stored(changes: object): string {
@@ -54,6 +55,7 @@ test('fields of another kind are left empty, and a step that is not chosen becom
 			},
 			suggested: { 'contact.city': 'Graz', 'contact.zip': 5, nonsense: 'x' },
 			dismissed: 'x',
+			complements: 18,
 		}),
 		reader,
 	);

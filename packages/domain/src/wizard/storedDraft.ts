@@ -18,6 +18,8 @@ export interface DraftState {
 	readonly attempt: string;
 	/** Keys of the addresses that are not the same as this one. */
 	readonly dismissed: readonly string[];
+	/** Key of the address that it turned out to be and is being added to; null while it is a new one. */
+	readonly complements: string | null;
 }
 
 /** Writes a draft as text for its user at this time (milliseconds since 1970). */
@@ -45,6 +47,7 @@ export function readDraft(
 		suggested: suggestedOf(recordOf(stored.suggested)),
 		attempt,
 		dismissed: textsOf(stored.dismissed),
+		complements: typeof stored.complements === 'string' ? stored.complements : null,
 	};
 }
 

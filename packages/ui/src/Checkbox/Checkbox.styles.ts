@@ -3,7 +3,7 @@ import { below } from '../theme/ThemeProvider.tsx';
 
 export const Frame = styled.div`
 	display: grid;
-	grid-template-columns: auto 1fr;
+	grid-template-columns: auto minmax(0, 1fr);
 	column-gap: var(--k-space-2);
 	align-items: start;
 	justify-items: start;
@@ -14,6 +14,7 @@ export const Frame = styled.div`
 		font-size: var(--k-font-size-md);
 		line-height: var(--k-line-height-md);
 		font-weight: var(--k-font-weight-regular);
+		overflow-wrap: anywhere;
 		cursor: pointer;
 	}
 

@@ -43,6 +43,15 @@ export const Tastatur: Story = {
 	},
 };
 
+/** What somebody has entered is a label at times: a text without blanks is broken, never cut. */
+export const LangesWort: Story = {
+	globals: { viewport: { value: 'phone' } },
+	args: { options: [{ value: 'mine', label: 'Donaudampfschifffahrt'.repeat(20) }] },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
 export const NebenEinander: Story = {
 	args: {
 		label: 'Art der Adresse',

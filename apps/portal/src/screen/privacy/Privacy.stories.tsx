@@ -199,7 +199,7 @@ export const Duplikate: Story = {
 	args: {
 		path: '/crm/addresses/new',
 		draft: writeDraft(
-			{ draft, step: 'general', suggested: {}, attempt: '0123456789abcdef', dismissed: [] },
+			{ draft, step: 'general', suggested: {}, attempt: '0123456789abcdef', dismissed: [], complements: null },
 			'1',
 			storyNow,
 		),

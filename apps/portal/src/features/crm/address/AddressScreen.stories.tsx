@@ -229,9 +229,11 @@ export const Konflikt: Story = {
 		);
 		await waitFor(() => expect(dialog.getByRole('radiogroup', { name: 'Telefon' })).toBeVisible());
 		await expect(dialog.queryByRole('radiogroup', { name: 'E-Mail' })).toBeNull();
-		await expect(dialog.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+		await waitFor(() => expect(dialog.getByLabelText('03633 11 11 11')).toHaveFocus());
+		await expect(dialog.getByText('Bitte wählen Sie.')).toBeVisible();
 		await userEvent.click(dialog.getByLabelText('03633 11 11 11'));
-		await expect(dialog.getByRole('button', { name: 'Speichern' })).toBeEnabled();
+		await expect(dialog.queryByText('Bitte wählen Sie.')).toBeNull();
 	},
 };
 

@@ -60,18 +60,25 @@ export const HinzufügenUndEntfernen: Story = {
 		await expect(await screen.findByRole('option', { name: /Pflege daheim/ })).toBeVisible();
 		await userEvent.keyboard('{Enter}{Enter}');
 		const remove = await canvas.findByRole('button', { name: 'Kundengruppe „Pflege daheim“ entfernen' });
+		const choice = () => canvas.getByRole('combobox', { name: 'Kundengruppe hinzufügen' });
+		await waitFor(() => expect(choice()).toHaveFocus());
 		await userEvent.click(remove);
 		await waitFor(() => expect(remove).not.toBeInTheDocument());
+		await waitFor(() => expect(choice()).toHaveFocus());
 		await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }));
 		await expect(await canvas.findByRole('button', { name: 'Kundengruppe „Pflege daheim“ entfernen' })).toBeVisible();
 	},
 };
 
-/** Another group takes the place of one; the focus goes to the choice and back to adding. */
+/** Another group takes the place of one; the focus goes to the choice and back to the entry, also without a change. */
 export const Ersetzen: Story = {
 	args: { replies: keepingServer() },
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: 'Kundengruppe „Stammkunden“ ersetzen' }));
+		const replace = await canvas.findByRole('button', { name: 'Kundengruppe „Stammkunden“ ersetzen' });
+		await userEvent.click(replace);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Abbrechen' }));
+		await waitFor(() => expect(replace).toHaveFocus());
+		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(canvas.getByRole('combobox', { name: '„Stammkunden“ ersetzen durch' })).toHaveFocus());
 		await userEvent.keyboard('diab');
 		await screen.findByRole('option', { name: /Diabetiker/ });
@@ -79,6 +86,30 @@ export const Ersetzen: Story = {
 		await expect(await canvas.findByRole('link', { name: 'Diabetiker' })).toBeVisible();
 		await expect(canvas.queryByRole('link', { name: 'Stammkunden' })).toBeNull();
 		await expect(canvas.getByRole('combobox', { name: 'Kundengruppe hinzufügen' })).toBeVisible();
+		const replaceNew = canvas.getByRole('button', { name: 'Kundengruppe „Diabetiker“ ersetzen' });
+		await waitFor(() => expect(replaceNew).toHaveFocus());
+	},
+};
+
+/** Somebody else has taken the group out meanwhile: what is chosen stays, to be added. */
+export const InzwischenEntfernt: Story = {
+	args: {
+		replies: (() => {
+			const answers = [[{ customerGroup: { code: 'STAMM', bezeichnung: 'Stammkunden' } }], []];
+			return [
+				{ ...reply('get', LIST, []), answer: async () => Response.json(answers.shift() ?? []) },
+				reply('put', `${LIST}/{code}`, { refuses: 404 }),
+			];
+		})(),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Kundengruppe „Stammkunden“ ersetzen' }));
+		await userEvent.keyboard('diab');
+		await screen.findByRole('option', { name: /Diabetiker/ });
+		await userEvent.keyboard('{Enter}{Enter}');
+		await screen.findByText('„Stammkunden“ wurde nicht ersetzt.');
+		await expect(await canvas.findByRole('combobox', { name: 'Kundengruppe hinzufügen' })).toHaveValue('Diabetiker');
+		await expect(canvas.getByRole('button', { name: 'Hinzufügen' })).toBeEnabled();
 	},
 };
 

@@ -24,12 +24,25 @@ type Group = Model<'CustomerGroup'>;
 export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 	const relations = useAddressGroups(lfdnr);
 	const changes = useGroupChanges(lfdnr);
-	const [replaced, setReplaced] = useState<Group | null>(null);
-	const [hasReplaced, setHasReplaced] = useState(false);
+	const frame = useRef<HTMLDivElement>(null);
+	const [turn, setTurn] = useState<Turn>({ count: 0, replaces: null, focusesOn: null });
+	const { count, focusesOn } = turn;
+	const groups = relations.status === 'ready' ? relations.data.map(({ customerGroup }) => customerGroup) : [];
+	const replaced = groups.find(({ code }) => code === turn.replaces) ?? null;
 
-	function ask(group: Group): void {
-		setReplaced(group);
-		setHasReplaced(true);
+	// What was pressed is gone or does nothing any more.
+	useEffect(() => {
+		if (count === 0) return;
+		const place = focusesOn === null ? 'form input' : `li[data-code="${CSS.escape(focusesOn)}"] button`;
+		frame.current?.querySelector<HTMLElement>(place)?.focus();
+	}, [count, focusesOn]);
+
+	function turnTo(next: Omit<Turn, 'count'>): void {
+		setTurn((before) => ({ ...next, count: before.count + 1 }));
+	}
+
+	async function remove(group: Group): Promise<void> {
+		if (await changes.remove(group)) turnTo({ replaces: null, focusesOn: null });
 	}
 
 	return (
@@ -42,19 +55,19 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 					</Loading>
 				)}
 				{relations.status === 'ready' && (
-					<Stack>
+					<Stack ref={frame}>
 						<Groups
-							groups={relations.data.map(({ customerGroup }) => customerGroup)}
-							changes={changes}
-							onReplace={ask}
+							groups={groups}
+							pending={changes.pending}
+							onReplace={({ code }) => turnTo({ replaces: code, focusesOn: null })}
+							onRemove={(group) => void remove(group)}
 						/>
 						<ChooseGroup
-							key={replaced?.code ?? ''}
-							own={relations.data.map(({ customerGroup }) => customerGroup.code)}
+							key={count}
+							own={groups.map(({ code }) => code)}
 							changes={changes}
 							replaced={replaced}
-							takesFocus={hasReplaced}
-							onDone={() => setReplaced(null)}
+							onDone={(code) => turnTo({ replaces: null, focusesOn: code })}
 						/>
 					</Stack>
 				)}
@@ -63,18 +76,29 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 	);
 }
 
-interface GroupsProps {
-	groups: readonly Group[];
-	changes: GroupChanges;
-	onReplace: (group: Group) => void;
+/** What is chosen below the list, each time anew. */
+interface Turn {
+	readonly count: number;
+	/** Code of the group in whose place another is put; null adds one. */
+	readonly replaces: string | null;
+	/** Code of the group whose entry is focused; null for the choice. */
+	readonly focusesOn: string | null;
 }
 
-function Groups({ groups, changes, onReplace }: GroupsProps) {
+interface GroupsProps {
+	groups: readonly Group[];
+	/** Code of the group whose change is under way. */
+	pending: string | null;
+	onReplace: (group: Group) => void;
+	onRemove: (group: Group) => void;
+}
+
+function Groups({ groups, pending, onReplace, onRemove }: GroupsProps) {
 	if (groups.length === 0) return <EmptyState>Keine Einträge gefunden.</EmptyState>;
 	return (
 		<RuledList aria-label="Kundengruppen dieser Adresse">
 			{groups.map((group) => (
-				<li key={group.code}>
+				<li key={group.code} data-code={group.code}>
 					<Link href={hrefOf('crm', {}, { customerGroup: encodeURIComponent(group.code) })}>{group.bezeichnung}</Link>
 					<Code>{group.code}</Code>
 					<Button
@@ -89,8 +113,8 @@ function Groups({ groups, changes, onReplace }: GroupsProps) {
 						size="compact"
 						icon={<X />}
 						label={`Kundengruppe „${group.bezeichnung}“ entfernen`}
-						isPending={changes.pending === group.code}
-						onClick={() => void changes.remove(group)}
+						isPending={pending === group.code}
+						onClick={() => onRemove(group)}
 					/>
 				</li>
 			))}
@@ -103,18 +127,13 @@ interface ChooseGroupProps {
 	changes: GroupChanges;
 	/** The group in whose place another is put; null adds one. */
 	replaced: Group | null;
-	/** Begins focused, since what was pressed for it may be gone. */
-	takesFocus: boolean;
-	onDone: () => void;
+	/** Gets the code of the group whose entry is to be looked at; null for none. */
+	onDone: (code: string | null) => void;
 }
 
-function ChooseGroup({ own, changes, replaced, takesFocus, onDone }: ChooseGroupProps) {
+function ChooseGroup({ own, changes, replaced, onDone }: ChooseGroupProps) {
 	const all = useCustomerGroups();
 	const [chosen, setChosen] = useState<ComboBoxItem | null>(null);
-	const form = useRef<HTMLFormElement>(null);
-	useEffect(() => {
-		if (takesFocus) form.current?.querySelector('input')?.focus();
-	}, [takesFocus]);
 	if (all.status !== 'ready') return null;
 	const { data } = all;
 
@@ -131,13 +150,11 @@ function ChooseGroup({ own, changes, replaced, takesFocus, onDone }: ChooseGroup
 		if (group === undefined) return;
 		// What could not be added stays chosen, to be tried again.
 		if (!(await (replaced === null ? changes.add(group) : changes.replace(replaced, group)))) return;
-		setChosen(null);
-		onDone();
+		onDone(replaced === null ? null : group.code);
 	}
 
 	return (
 		<Adding
-			ref={form}
 			onSubmit={(event) => {
 				event.preventDefault();
 				void take();
@@ -156,7 +173,7 @@ function ChooseGroup({ own, changes, replaced, takesFocus, onDone }: ChooseGroup
 			>
 				{replaced === null ? 'Hinzufügen' : 'Ersetzen'}
 			</Button>
-			{replaced !== null && <Button onClick={onDone}>Abbrechen</Button>}
+			{replaced !== null && <Button onClick={() => onDone(replaced.code)}>Abbrechen</Button>}
 		</Adding>
 	);
 }
@@ -168,7 +185,8 @@ interface GroupChanges {
 	add(group: Group): Promise<boolean>;
 	/** Puts another group in the place of one; says whether it did. */
 	replace(group: Group, by: Group): Promise<boolean>;
-	remove(group: Group): Promise<void>;
+	/** Says whether it did. */
+	remove(group: Group): Promise<boolean>;
 }
 
 function useGroupChanges(lfdnr: number): GroupChanges {
@@ -206,8 +224,8 @@ function useGroupChanges(lfdnr: number): GroupChanges {
 		}
 	}
 
-	async function remove(group: Group): Promise<void> {
-		if (pending !== null) return;
+	async function remove(group: Group): Promise<boolean> {
+		if (pending !== null) return false;
 		setPending(group.code);
 		try {
 			await writes.remove(group.code);
@@ -216,8 +234,10 @@ function useGroupChanges(lfdnr: number): GroupChanges {
 				text: `Kundengruppe „${group.bezeichnung}“ entfernt.`,
 				action: { label: 'Rückgängig', onAction: () => void add(group) },
 			});
+			return true;
 		} catch (error) {
 			fail(`„${group.bezeichnung}“ wurde nicht entfernt.`, error);
+			return false;
 		} finally {
 			setPending(null);
 		}

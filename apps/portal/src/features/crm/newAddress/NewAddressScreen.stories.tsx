@@ -28,7 +28,8 @@ const onPatient = fn();
 const unrelated = { residence: null, adultRepresentation: null, references: [], version: 4 };
 
 function draftAt(step: DraftState['step'], draft = person): string {
-	return writeDraft({ draft, step, suggested: {}, attempt: '0123456789abcdef', dismissed: [] }, '1', storyNow);
+	const attempt = '0123456789abcdef';
+	return writeDraft({ draft, step, suggested: {}, attempt, dismissed: [], complements: null }, '1', storyNow);
 }
 
 async function nameAndGoOn(canvas: ReturnType<typeof within>, user: UserEventObject): Promise<void> {
@@ -181,7 +182,10 @@ export const Ergänzen: Story = {
 		await userEvent.click(await page.findByRole('button', { name: 'Ergänzen' }));
 		const dialog = within(await page.findByRole('dialog', { name: 'Adresse ergänzen' }));
 		const phone = within(await dialog.findByRole('radiogroup', { name: 'Telefon' }));
-		await expect(dialog.getByRole('button', { name: 'Übernehmen' })).toBeDisabled();
+		await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+		await expect(onContactData).not.toHaveBeenCalled();
+		await waitFor(() => expect(phone.getByLabelText('03633 99 99 99')).toHaveFocus());
+		await expect(phone.getByText('Bitte wählen Sie.')).toBeVisible();
 		await userEvent.click(phone.getByLabelText('03633 04 12 34'));
 		await userEvent.click(dialog.getByLabelText('Penizillin'));
 		await expect(dialog.getByLabelText('abends')).toBeChecked();

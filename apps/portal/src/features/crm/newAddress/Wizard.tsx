@@ -17,7 +17,6 @@ import { type DuplicateCandidate, useNewAddressLists } from '../../../data/newAd
 import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
 import { useGo } from '../../../location.ts';
-import { keepComplement } from '../../../screen/complement.ts';
 import type { LeaveQuestion } from '../../../screen/leaving/leaving.tsx';
 import { useLeaveQuestion } from '../../../screen/leaving/useLeaveQuestion.ts';
 import { isPressed } from '../../../screen/shortcuts.ts';
@@ -99,12 +98,15 @@ export function Wizard({ initial, isRestored, onDiscard }: WizardProps) {
 		}),
 	);
 
-	function keep(at: StepName = step): void {
+	function keep(at: StepName = step, complements: string | null = null): void {
 		const values = form.getValues();
 		if (creation.isDone || !(hasInput || isBegun(values))) return;
 		setHasInput(true);
 		const { attempt } = creation;
-		write({ draft: values, step: at, suggested: suggested.current, attempt, dismissed: dismissed.current });
+		write({
+			...{ draft: values, step: at, suggested: suggested.current, attempt, dismissed: dismissed.current },
+			complements,
+		});
 	}
 
 	const keepLatest = useEffectEvent(() => keep());
@@ -207,8 +209,8 @@ export function Wizard({ initial, isRestored, onDiscard }: WizardProps) {
 	}
 
 	function complete({ lfdnr }: DuplicateCandidate): void {
-		keepComplement(lfdnr, form.getValues());
 		duplicates.close();
+		keep(step, String(lfdnr));
 		go(hrefOf('crmAddress', { lfdnr }, { tab: 'contactData' }));
 	}
 

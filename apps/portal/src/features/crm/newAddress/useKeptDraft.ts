@@ -24,7 +24,7 @@ export interface DraftKeeper {
 /** A new address in which nothing is entered. */
 export function freshDraft(withheld: readonly FieldRight[]): DraftState {
 	const draft: AddressDraft = { ...emptyDraft(), withheld };
-	return { draft, step: 'type', suggested: {}, attempt: newAttempt(), dismissed: [] };
+	return { draft, step: 'type', suggested: {}, attempt: newAttempt(), dismissed: [], complements: null };
 }
 
 /** Names an attempt to create an address; random, and also on a page that is not served securely. */

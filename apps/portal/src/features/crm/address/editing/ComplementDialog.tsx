@@ -11,7 +11,7 @@ import { useClock } from '../../../../host/clock.tsx';
 import { fieldLabels, flagLabels } from '../../addressForm/fieldLabels.ts';
 import { useFieldSources } from '../../addressForm/fieldSources.tsx';
 import { type ComplementedSection, complementing, isLacking } from './complementing.ts';
-import { Choices, FieldChoices, type FieldDecisions } from './FieldChoices.tsx';
+import { Choices, FieldChoices, type FieldDecisions, useOpenChoices } from './FieldChoices.tsx';
 import { useComplementWrites } from './useComplementWrites.ts';
 
 const GROUP = 'customerGroup';
@@ -46,12 +46,15 @@ export function ComplementDialog({ address, known, withheld, onDone, onClose }: 
 	const [chosen, setChosen] = useState<FieldDecisions>({});
 	const [failure, setFailure] = useState<string | null>(null);
 	const [isBusy, setBusy] = useState(false);
+	const open = useOpenChoices();
 
+	const whose = `„${address.name}“ (Nummer ${address.lfdnr})`;
 	const wanted = sections.filter(({ newFlag }) => newFlag === null || !refused.includes(newFlag));
 	const decisions: FieldDecisions = Object.assign({}, ...wanted.map((section) => decisionsOf(section, chosen)));
 	const isDecided = wanted.every(({ paths }) => paths.every((path) => path in decisions));
 
 	async function save(): Promise<void> {
+		if (!isDecided) return open.ask();
 		setBusy(true);
 		const problem = await write({
 			sections: wanted,
@@ -81,17 +84,19 @@ export function ComplementDialog({ address, known, withheld, onDone, onClose }: 
 					<Button onClick={onClose} disabled={isBusy}>
 						Abbrechen
 					</Button>
-					<Button variant="primary" disabled={!isDecided} isPending={isBusy} onClick={() => void save()}>
+					<Button variant="primary" isPending={isBusy} onClick={() => void save()}>
 						Übernehmen
 					</Button>
 				</>
 			}
 		>
-			<Choices>
+			<Choices ref={open.frame}>
 				{failure !== null && <Banner tone="error">{failure}</Banner>}
-				{sections.length + additions.length === 0 && (
-					<p>Alles, was Sie eingegeben haben, ist hier schon gespeichert.</p>
-				)}
+				<p>
+					{sections.length + additions.length === 0
+						? `Alles, was Sie eingegeben haben, ist bei ${whose} schon gespeichert.`
+						: `Was Sie eingegeben haben, kommt zu ${whose}. Wo dort etwas anderes steht, entscheiden Sie.`}
+				</p>
 				{lost.length > 0 && <Banner tone="warning">{lostSentence(lost)}</Banner>}
 				{additions.length > 0 && (
 					<CheckboxGroup
@@ -109,6 +114,7 @@ export function ComplementDialog({ address, known, withheld, onDone, onClose }: 
 						paths={paths}
 						storedHint="Hier gespeichert"
 						decisions={decisions}
+						isAsked={open.isAsked}
 						onDecide={setChosen}
 					/>
 				))}

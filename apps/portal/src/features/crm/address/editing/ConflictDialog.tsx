@@ -3,7 +3,7 @@ import type { FieldPath } from '@kontor/domain/wizard/fields';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';
 import { useState } from 'react';
-import { Choices, FieldChoices, type FieldDecisions, withDecisions } from './FieldChoices.tsx';
+import { Choices, FieldChoices, type FieldDecisions, useOpenChoices, withDecisions } from './FieldChoices.tsx';
 
 /** Props of ConflictDialog. */
 export interface ConflictDialogProps {
@@ -21,6 +21,7 @@ export interface ConflictDialogProps {
 /** Somebody else was faster: each field that both have changed is decided by itself. */
 export function ConflictDialog({ mine, stored, conflicts: paths, onClose, onDecide }: ConflictDialogProps) {
 	const [decisions, setDecisions] = useState<FieldDecisions>({});
+	const open = useOpenChoices();
 	const isDecided = paths.every((path) => decisions[path] !== undefined);
 	return (
 		<Dialog
@@ -32,19 +33,22 @@ export function ConflictDialog({ mine, stored, conflicts: paths, onClose, onDeci
 					<Button onClick={onClose}>Zurück</Button>
 					<Button
 						variant="primary"
-						disabled={!isDecided}
-						onClick={() => onDecide((draft) => withDecisions(draft, { mine, stored, paths, decisions }))}
+						onClick={() => {
+							if (!isDecided) return open.ask();
+							onDecide((draft) => withDecisions(draft, { mine, stored, paths, decisions }));
+						}}
 					>
 						Speichern
 					</Button>
 				</>
 			}
 		>
-			<Choices>
+			<Choices ref={open.frame}>
 				<p>Jemand anderer hat diese Adresse gespeichert, während Sie sie bearbeitet haben. Was soll gelten?</p>
 				<FieldChoices
 					{...{ mine, stored, paths, decisions }}
 					storedHint="Inzwischen gespeichert"
+					isAsked={open.isAsked}
 					onDecide={setDecisions}
 				/>
 			</Choices>

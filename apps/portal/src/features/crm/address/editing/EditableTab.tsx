@@ -6,12 +6,11 @@ import { Loading, Skeleton } from '@kontor/ui/Skeleton';
 import { useToast } from '@kontor/ui/Toast';
 import { Suspense, useState } from 'react';
 import { lazyChunk } from '../../../../host/chunks.ts';
-import { useHost } from '../../../../host/host.tsx';
 import { useGo } from '../../../../location.ts';
-import { complementOf, forgetComplement } from '../../../../screen/complement.ts';
 import { useLeave } from '../../../../screen/leaving/leaving.tsx';
 import { FieldSourcesProvider } from '../../addressForm/fieldSources.tsx';
 import { useWithheld } from '../../addressForm/useWithheld.ts';
+import { useDraftKeeper, useKeptDraft } from '../../newAddress/useKeptDraft.ts';
 import { AddressContactData } from './AddressContactData.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 import { useSectionSources } from './useSectionSources.ts';
@@ -32,22 +31,20 @@ export function EditableTab({ address, shows: tab }: EditableTabProps) {
 	const leave = useLeave();
 	const [added, setAdded] = useState<RoleName | null>(null);
 	const shows = added ?? tab;
-	const [known, setKnown] = useState(() => complementOf(address.lfdnr));
-	const { drafts } = useHost();
+	const kept = useKeptDraft();
+	const drafts = useDraftKeeper();
+	const [isComplemented, setComplemented] = useState(false);
+	const isKnown = !isComplemented && kept?.state.complements === String(address.lfdnr);
+	const known = isKnown ? kept.state : null;
 	const toasts = useToast();
-	const entered = (known?.flags ?? []).flatMap((flag) => roleOf(flag) ?? []);
+	const entered = (known?.draft.flags ?? []).flatMap((flag) => roleOf(flag) ?? []);
 	const { sources, status } = useSectionSources(shows === 'contactData' ? entered : [shows, ...entered]);
-	if (status === 'loading') {
+	if (status === 'loading' || kept === null) {
 		return (
 			<Loading>
 				<Skeleton shape="block" height="16rem" />
 			</Loading>
 		);
-	}
-
-	function closeComplement(): void {
-		forgetComplement();
-		setKnown(null);
 	}
 
 	return (
@@ -56,14 +53,18 @@ export function EditableTab({ address, shows: tab }: EditableTabProps) {
 				<Suspense fallback={null}>
 					<ComplementDialog
 						address={address}
-						known={known}
+						known={known.draft}
 						withheld={withheld}
 						onDone={() => {
 							drafts.erase();
 							toasts.show({ tone: 'success', text: 'Ihre Eingabe ist in diese Adresse übernommen.' });
-							closeComplement();
+							setComplemented(true);
 						}}
-						onClose={closeComplement}
+						onClose={() => {
+							drafts.keep({ ...known, complements: null });
+							toasts.show({ tone: 'info', text: 'Ihr Entwurf bleibt unter „Neue Adresse“.' });
+							setComplemented(true);
+						}}
 					/>
 				</Suspense>
 			)}

@@ -1,4 +1,5 @@
 import { formatGermanDate } from '@kontor/domain/date';
+import { formatPhone, normalizePhone } from '@kontor/domain/phone';
 import { addressLabel } from '@kontor/domain/privacy';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { Badge } from '@kontor/ui/Badge';
@@ -120,6 +121,7 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'> & { candidate: DuplicateCandidate }) {
 	const { person, organisation, contact } = draft;
 	const isPerson = draft.kind === 'person';
+	const phone = (number: string) => formatPhone(normalizePhone(number));
 	const rows: readonly { term: string; own: string; known: string; isPublic?: boolean }[] = [
 		{
 			term: 'Name',
@@ -142,7 +144,7 @@ function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'>
 			known: `${candidate.kdPlz} ${candidate.kdOrt}`,
 			isPublic: true,
 		},
-		{ term: 'Telefon', own: contact.tel || contact.mobile, known: candidate.tel },
+		{ term: 'Telefon', own: phone(contact.tel || contact.mobile), known: phone(candidate.tel) },
 	];
 	return (
 		<Comparison>
