@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { addressDetails, addressRows, patientDetails, relatedAddresses } from '../../../testing/addresses.ts';
+import {
+	addressDetails,
+	addressRows,
+	patientDetails,
+	patientPart,
+	relatedAddresses,
+} from '../../../testing/addresses.ts';
 import { type Reply, reply } from '../../../testing/answers.ts';
 import { newAddressReplies } from '../../../testing/newAddress.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
@@ -251,11 +257,22 @@ export const NichtGespeichert: Story = {
 	},
 };
 
+const mainInsured = {
+	...{ lastname: 'Huber', firstname: 'Karl', gender: 2, healthInsuranceCompany: 9001 },
+	...{ svnr: '9003', svnrDat: '120551' },
+};
+
 /** "Drucken" puts the whole address on a sheet, whichever tab is open, with what the user may read. */
 export const Drucken: Story = {
 	args: {
 		path: '/crm/addresses/1001?tab=documents',
-		replies: [...newAddressReplies, reply('get', '/v1/crm/addresses/{id}', patientDetails)],
+		replies: [
+			...newAddressReplies,
+			reply('get', '/v1/crm/addresses/{id}', {
+				...patientDetails,
+				patient: { ...patientPart, mainInsuranceData: mainInsured },
+			}),
+		],
 	},
 	beforeEach: () => {
 		const print = spyOn(window, 'print').mockImplementation(() => {});
@@ -269,6 +286,9 @@ export const Drucken: Story = {
 		for (const text of ['Dorfstraße 11', 'Moser Karin', 'Latex', 'Pensionisten', /^9002/]) {
 			await expect(canvas.getByText(text)).toBeInTheDocument();
 		}
+		const insured = canvas.getByText('Hauptversicherte Person').closest('section');
+		await expect(insured).toHaveTextContent(/Karl.*9003/);
+		await expect(insured).not.toHaveTextContent('9002');
 		window.dispatchEvent(new Event('afterprint'));
 		await waitFor(() => expect(canvas.queryByText('Latex')).toBeNull());
 	},

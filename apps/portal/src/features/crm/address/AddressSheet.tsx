@@ -1,17 +1,17 @@
 import type { Model } from '@kontor/api-client/types';
 import { isFilled } from '@kontor/domain/wizard/draft';
+import { partOf } from '@kontor/domain/wizard/fields';
 import { rolesOf } from '@kontor/domain/wizard/roles';
 import { Banner } from '@kontor/ui/Banner';
 import { Card } from '@kontor/ui/Card';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import type { AddressSection } from '../../../data/addressWrites.ts';
+import { partLabels } from '../addressForm/fieldLabels.ts';
 import { FieldSourcesProvider } from '../addressForm/fieldSources.tsx';
 import { useWithheld } from '../addressForm/useWithheld.ts';
-import { formOf, pathsOfSection } from './editing/addressSections.ts';
+import { formOf, partsOfSection, pathsOfSection } from './editing/addressSections.ts';
 import { Facts } from './editing/Facts.tsx';
 import { useSectionSources } from './editing/useSectionSources.ts';
-import { roleLabels } from './roleLabels.ts';
 
 /** Props of AddressSheet. */
 export interface AddressSheetProps {
@@ -21,8 +21,9 @@ export interface AddressSheetProps {
 }
 
 /**
- * The whole address on paper: contact data, relations and the roles that the user may read, without empty fields. Not to
- * be seen on the screen; prints itself as soon as the names of the codes are there.
+ * The whole address on paper: contact data, relations and the roles that the user may read, without empty fields, part by
+ * part, for a patient and who insures him both have a name and a number. Not to be seen on the screen; prints itself as
+ * soon as the names of the codes are there.
  */
 export function AddressSheet({ address, onDone }: AddressSheetProps) {
 	const withheld = useWithheld();
@@ -46,25 +47,23 @@ export function AddressSheet({ address, onDone }: AddressSheetProps) {
 						Ein Teil der Bezeichnungen konnte nicht geladen werden und ist als Kürzel gedruckt.
 					</Banner>
 				)}
-				{(['contactData', 'relations', ...roles] as const).map((section) => {
+				{(['contactData', 'relations', ...roles] as const).flatMap((section) => {
 					const draft = formOf(address, withheld, section);
-					const paths = pathsOfSection(section, draft).filter((path) => isFilled(draft, path));
-					return (
-						paths.length > 0 && (
-							<Card key={section} title={titleOf(section)}>
-								<Facts draft={draft} paths={paths} />
-							</Card>
-						)
-					);
+					const filled = pathsOfSection(section, draft).filter((path) => isFilled(draft, path));
+					return partsOfSection(section, draft).map((part) => {
+						const paths = filled.filter((path) => partOf(path) === part);
+						return (
+							paths.length > 0 && (
+								<Card key={`${section}.${part}`} title={section === 'relations' ? 'Beziehungen' : partLabels[part]}>
+									<Facts draft={draft} paths={paths} />
+								</Card>
+							)
+						);
+					});
 				})}
 			</Sheet>
 		</FieldSourcesProvider>
 	);
-}
-
-function titleOf(section: AddressSection): string {
-	if (section === 'contactData') return 'Kontaktdaten';
-	return section === 'relations' ? 'Beziehungen' : roleLabels[section];
 }
 
 const Sheet = styled.div`

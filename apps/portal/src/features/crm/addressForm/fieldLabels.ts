@@ -1,5 +1,5 @@
 import type { AddressFlag, AddressKind } from '@kontor/domain/wizard/draft';
-import type { FieldPath, PartName } from '@kontor/domain/wizard/fields';
+import { type FieldPath, fieldPaths, type PartName, partOf } from '@kontor/domain/wizard/fields';
 import type { StepName } from '@kontor/domain/wizard/steps';
 
 /** What each field of an address is called. */
@@ -151,6 +151,17 @@ export const partLabels: Readonly<Record<PartName, string>> = {
 	insurerAccounting: 'Abrechnung',
 	insurerControl: 'Belegsteuerung',
 };
+
+/**
+ * What a field is called where no heading says whose it is: patient and main insured person both have a number and a
+ * sex, supplier and health insurance company both a bank account.
+ */
+export function fieldLabelOf(path: FieldPath): string {
+	const part = partOf(path);
+	const label = fieldLabels[path];
+	const isShared = fieldPaths.some((other) => partOf(other) !== part && fieldLabels[other] === label);
+	return isShared && !['person', 'organisation', 'contact'].includes(part) ? `${label} (${partLabels[part]})` : label;
+}
 
 /** What each step on the way to a new address is called. */
 export const stepLabels: Readonly<Record<StepName, string>> = {

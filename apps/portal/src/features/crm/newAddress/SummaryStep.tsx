@@ -6,7 +6,14 @@ import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
 import { DescriptionList } from '@kontor/ui/DescriptionList';
 import { styled } from 'styled-components';
-import { fieldLabels, flagLabels, kindLabels, partLabels, stepLabels } from '../addressForm/fieldLabels.ts';
+import {
+	fieldLabelOf,
+	fieldLabels,
+	flagLabels,
+	kindLabels,
+	partLabels,
+	stepLabels,
+} from '../addressForm/fieldLabels.ts';
 import { useFieldSources } from '../addressForm/fieldSources.tsx';
 import { warningSentence } from '../addressForm/problems/problemSentences.ts';
 import { shownValue } from '../addressForm/shownValue.ts';
@@ -31,7 +38,7 @@ export function SummaryStep({ draft, today, onStep }: SummaryStepProps) {
 					<Warnings>
 						{warnings.map(({ path, code }) => (
 							<li key={path}>
-								{fieldLabels[path]}: {warningSentence(code)}
+								{fieldLabelOf(path)}: {warningSentence(code)}
 							</li>
 						))}
 					</Warnings>

@@ -21,7 +21,7 @@ import type { LeaveQuestion } from '../../../screen/leaving/leaving.tsx';
 import { useLeaveQuestion } from '../../../screen/leaving/useLeaveQuestion.ts';
 import { isPressed } from '../../../screen/shortcuts.ts';
 import { fieldIdOf } from '../addressForm/fieldIdOf.ts';
-import { fieldLabels, stepLabels } from '../addressForm/fieldLabels.ts';
+import { fieldLabelOf, stepLabels } from '../addressForm/fieldLabels.ts';
 import { FieldSourcesProvider } from '../addressForm/fieldSources.tsx';
 import { keepFocus, leaveField } from '../addressForm/leaveField.ts';
 import { messageAt } from '../addressForm/problems/messageAt.ts';
@@ -143,7 +143,7 @@ export function Wizard({ initial, isRestored, onDiscard }: WizardProps) {
 		}
 		return pathsOfStep(draft, at).flatMap((path) => {
 			const text = messageAt(errors, path);
-			return text === undefined ? [] : [{ step: at, fieldId: fieldIdOf(path), label: fieldLabels[path], text }];
+			return text === undefined ? [] : [{ step: at, fieldId: fieldIdOf(path), label: fieldLabelOf(path), text }];
 		});
 	}
 

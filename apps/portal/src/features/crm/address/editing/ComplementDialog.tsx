@@ -8,7 +8,7 @@ import { CheckboxGroup } from '@kontor/ui/CheckboxGroup';
 import { Dialog } from '@kontor/ui/Dialog';
 import { useState } from 'react';
 import { useClock } from '../../../../host/clock.tsx';
-import { fieldLabels, flagLabels } from '../../addressForm/fieldLabels.ts';
+import { fieldLabelOf, flagLabels } from '../../addressForm/fieldLabels.ts';
 import { useFieldSources } from '../../addressForm/fieldSources.tsx';
 import { type ComplementedSection, complementing, isLacking } from './complementing.ts';
 import { Choices, FieldChoices, type FieldDecisions, useOpenChoices } from './FieldChoices.tsx';
@@ -134,6 +134,6 @@ function decisionsOf({ own, paths }: ComplementedSection, chosen: FieldDecisions
 }
 
 function lostSentence(lost: readonly FieldPath[]): string {
-	const names = [...new Set(lost.map((path) => fieldLabels[path]))].join(', ');
+	const names = [...new Set(lost.map((path) => fieldLabelOf(path)))].join(', ');
 	return `Nicht übernommen werden: ${names}. Brechen Sie ab, wenn Sie diese Angaben noch brauchen: Ihr Entwurf bleibt unter „Neue Adresse“.`;
 }

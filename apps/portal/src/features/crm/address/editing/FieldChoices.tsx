@@ -6,7 +6,7 @@ import { RadioGroup } from '@kontor/ui/RadioGroup';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePrivacy } from '../../../../screen/privacy/privacy.tsx';
-import { fieldLabels } from '../../addressForm/fieldLabels.ts';
+import { fieldLabelOf } from '../../addressForm/fieldLabels.ts';
 import { useFieldSources } from '../../addressForm/fieldSources.tsx';
 import { shownValue } from '../../addressForm/shownValue.ts';
 
@@ -47,7 +47,7 @@ export function FieldChoices({ mine, stored, paths, storedHint, decisions, isAsk
 			{paths.map((path) => (
 				<RadioGroup
 					key={path}
-					label={fieldLabels[path]}
+					label={fieldLabelOf(path)}
 					options={[
 						{ value: 'mine', label: shown(mine, path), hint: 'Ihre Angabe' },
 						{ value: 'stored', label: shown(stored, path), hint: storedHint },

@@ -21,7 +21,7 @@ import { sentenceOf } from '../../../../screen/Failure.tsx';
 import type { LeaveQuestion } from '../../../../screen/leaving/leaving.tsx';
 import { useLeaveQuestion } from '../../../../screen/leaving/useLeaveQuestion.ts';
 import { fieldIdOf } from '../../addressForm/fieldIdOf.ts';
-import { fieldLabels, partLabels } from '../../addressForm/fieldLabels.ts';
+import { fieldLabelOf, partLabels } from '../../addressForm/fieldLabels.ts';
 import { keepFocus, leaveField } from '../../addressForm/leaveField.ts';
 import { PartFields } from '../../addressForm/PartFields.tsx';
 import { showProblems, showRefusals } from '../../addressForm/problems/formProblems.ts';
@@ -174,7 +174,7 @@ function SectionForm({ address, section, withheld, title, base, paths, onDone, o
 
 	const entries = paths.flatMap((path) => {
 		const text = messageAt(errors, path);
-		return text === undefined ? [] : [{ fieldId: fieldIdOf(path), label: fieldLabels[path], text }];
+		return text === undefined ? [] : [{ fieldId: fieldIdOf(path), label: fieldLabelOf(path), text }];
 	});
 
 	return (

@@ -7,7 +7,7 @@ import { useAddressTypeWrites } from '../../../../data/addressTypes.ts';
 import { useChangeAddress } from '../../../../data/addressWrites.ts';
 import { useCustomerGroupWrites } from '../../../../data/customerGroups.ts';
 import { sentenceOf } from '../../../../screen/Failure.tsx';
-import { fieldLabels } from '../../addressForm/fieldLabels.ts';
+import { fieldLabelOf } from '../../addressForm/fieldLabels.ts';
 import { formOf } from './addressSections.ts';
 import type { ComplementedSection } from './complementing.ts';
 import { type FieldDecisions, withDecisions } from './FieldChoices.tsx';
@@ -45,7 +45,7 @@ export function useComplementWrites(known: AddressDraft, withheld: AddressDraft[
 		const isRole = section !== 'contactData' && section !== 'relations';
 		const wrong = Object.keys(outcome.problem.problem?.fields ?? {})[0]?.replace(/^body\./, '');
 		const path = wrong === undefined ? null : fieldOfBody(stored, isRole ? `${section}.${wrong}` : wrong);
-		return path === null ? sentenceOf(outcome.problem) : `${fieldLabels[path]}: ${sentenceOf(outcome.problem)}`;
+		return path === null ? sentenceOf(outcome.problem) : `${fieldLabelOf(path)}: ${sentenceOf(outcome.problem)}`;
 	}
 
 	async function addFlag(flag: AddressFlag) {

@@ -1,7 +1,7 @@
 import type { AddressFlag } from '@kontor/domain/wizard/draft';
 import type { FieldPath } from '@kontor/domain/wizard/fields';
 import { ConfirmDialog } from '@kontor/ui/AlertDialog';
-import { fieldLabels, flagLabels } from '../../addressForm/fieldLabels.ts';
+import { fieldLabelOf, flagLabels } from '../../addressForm/fieldLabels.ts';
 
 /** Props of RemoveRoleDialog. */
 export interface RemoveRoleDialogProps {
@@ -14,7 +14,7 @@ export interface RemoveRoleDialogProps {
 
 /** Asks before a role goes, and says what goes with it. */
 export function RemoveRoleDialog({ flag, lost, onClose, onConfirm }: RemoveRoleDialogProps) {
-	const names = [...new Set(lost.map((path) => fieldLabels[path]))];
+	const names = [...new Set(lost.map((path) => fieldLabelOf(path)))];
 	return (
 		<ConfirmDialog
 			isOpen
