@@ -1,24 +1,5 @@
 import { expect, signInAt, test } from '../journey.ts';
-import { field, freshName, freshSvnr, next, toGeneralStep, wizard } from './entering.ts';
-
-const digits = (count: number) => Array.from({ length: count }, () => String(Math.floor(Math.random() * 10))).join('');
-
-/** An Austrian VAT number with its check digit. */
-function freshUid(): string {
-	const seven = digits(7);
-	const sum = [...seven].reduce((total, digit, index) => {
-		const weighed = Number(digit) * (index % 2 === 0 ? 1 : 2);
-		return total + (weighed > 9 ? weighed - 9 : weighed);
-	}, 0);
-	return `ATU${seven}${(((6 - sum) % 10) + 10) % 10}`;
-}
-
-/** An Austrian IBAN of a bank code that does not exist, with its check digits. */
-function freshIban(): string {
-	const account = `99999${digits(11)}`;
-	const check = 98n - (BigInt(`${account}102900`) % 97n);
-	return `AT${String(check).padStart(2, '0')}${account}`;
-}
+import { digits, field, freshIban, freshName, freshSvnr, freshUid, next, toGeneralStep, wizard } from './entering.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, signInAt, test } from '../journey.ts';
-import { field, freshName, freshSvnr, toGeneralStep, wizard } from './entering.ts';
+import { endSession, field, freshName, freshSvnr, signInAgain, toGeneralStep, wizard } from './entering.ts';
 
 /** Goes on by Tab until this field has the focus. */
 async function tabTo(page: Page, path: string): Promise<void> {
@@ -149,15 +149,13 @@ test('a session that ends in the middle of a step loses nothing', async ({ page,
 	await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 	await page.getByLabel('Allergien').fill('Latexallergie');
 
-	const refreshToken = await page.evaluate(() => localStorage.getItem('kontor.refreshToken'));
-	await context.request.post('/api/v1/logout', { data: { refreshToken } });
+	await endSession(page, context);
 	await page.getByLabel('Versichertengruppe').focus();
 	// The next call is refused, and so is the refresh after it.
 	await field(page, 'patient.svnr').fill(freshSvnr('010180'));
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Tab');
-	await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();
-	await fillSignIn(page, 'demo');
+	await signInAgain(page);
 	await expect(page.getByLabel('Allergien')).toHaveValue('Latexallergie');
 
 	page.on('dialog', (dialog) => void dialog.accept());

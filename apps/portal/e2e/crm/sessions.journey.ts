@@ -1,14 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, fillSignIn, signInAt, test } from '../journey.ts';
-import { field, freshName, next, toGeneralStep, wizard } from './entering.ts';
+import { expect, signInAt, test } from '../journey.ts';
+import { endSession, field, freshName, next, signInAgain, toGeneralStep, wizard } from './entering.ts';
 
 /** The session dies on the server; the next question of the user finds out, and the user signs in again. */
-async function endSession(page: Page, context: BrowserContext): Promise<void> {
-	const refreshToken = await page.evaluate(() => localStorage.getItem('kontor.refreshToken'));
-	await context.request.post('/api/v1/logout', { data: { refreshToken } });
+async function signInAnew(page: Page, context: BrowserContext): Promise<void> {
+	await endSession(page, context);
 	await page.getByRole('combobox', { name: /durchsuchen/ }).fill(freshName());
-	await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible();
-	await fillSignIn(page, 'demo');
+	await signInAgain(page);
 }
 
 /** What is typed in a step after the session has been ended there before. */
@@ -49,13 +47,13 @@ for (const { kind, name, flags, steps } of runs) {
 		await signInAt(page, wizard);
 		await page.getByLabel(kind, { exact: true }).check();
 		for (const flag of flags) await page.getByLabel(flag, { exact: true }).check();
-		await endSession(page, context);
+		await signInAnew(page, context);
 		for (const flag of flags) await expect(page.getByLabel(flag, { exact: true })).toBeChecked();
 		await toGeneralStep(page);
 
 		await field(page, name).fill(called);
 		await field(page, 'contact.note').fill('Läutet zweimal.');
-		await endSession(page, context);
+		await signInAnew(page, context);
 		await expect(field(page, name)).toHaveValue(called);
 		await expect(field(page, 'contact.note')).toHaveValue('Läutet zweimal.');
 		await next(page).click();
@@ -63,13 +61,13 @@ for (const { kind, name, flags, steps } of runs) {
 		for (const [heading, typed] of steps) {
 			await expect(page.getByRole('heading', { level: 2, name: heading, exact: true }).first()).toBeVisible();
 			for (const [path, text] of typed) await field(page, path).fill(text);
-			await endSession(page, context);
+			await signInAnew(page, context);
 			for (const [path, text] of typed) await expect(field(page, path)).toHaveValue(text);
 			await next(page).click();
 		}
 
 		await expect(page.getByRole('heading', { name: 'Zusammenfassung' })).toBeFocused();
-		await endSession(page, context);
+		await signInAnew(page, context);
 		await expect(page.getByRole('heading', { name: 'Zusammenfassung' })).toBeVisible();
 		for (const [, typed] of steps) for (const [, text] of typed) await expect(page.getByText(text)).toBeVisible();
 		await page.getByRole('button', { name: 'Adresse anlegen' }).click();
