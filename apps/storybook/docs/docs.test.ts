@@ -20,7 +20,7 @@ interface DocsWindow {
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveFolder>>;
-let page: Page;
+let pages: Page[] = [];
 let ids: string[] = [];
 
 beforeAll(async () => {
@@ -34,10 +34,16 @@ beforeAll(async () => {
 	const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce' });
 	await context.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
 	server = await serveFolder(folder);
-	page = await context.newPage();
-	// The last page, so that the first one below is a change like any other.
-	await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=${ids.at(-1)}`);
-	await page.locator('#storybook-docs h1').first().waitFor();
+	const { origin } = server;
+	// Each draws on one core. The last page first, so that the one examined first is a change like any other.
+	pages = await Promise.all(
+		Array.from({ length: 2 }, async () => {
+			const page = await context.newPage();
+			await page.goto(`${origin}/iframe.html?viewMode=docs&id=${ids.at(-1)}`);
+			await page.locator('#storybook-docs h1').first().waitFor();
+			return page;
+		}),
+	);
 }, 600_000);
 
 afterAll(async () => {
@@ -47,13 +53,17 @@ afterAll(async () => {
 
 test('each page of the documentation is shown whole and has nothing axe objects to', async () => {
 	const faults: string[] = [];
-	page.on('pageerror', (error) => faults.push(String(error)));
-	for (const id of ids) {
-		await page.evaluate(show, id);
-		await page.locator('#storybook-docs h1:not([data-old])').first().waitFor();
-		const found = await page.evaluate(examine);
-		faults.push(...found.map((fault) => `${id}: ${fault}`));
+	const left = [...ids];
+	async function examineAll(page: Page): Promise<void> {
+		page.on('pageerror', (error) => faults.push(String(error)));
+		for (let id = left.shift(); id !== undefined; id = left.shift()) {
+			await page.evaluate(show, id);
+			await page.locator('#storybook-docs h1:not([data-old])').first().waitFor();
+			const found = await page.evaluate(examine);
+			faults.push(...found.map((fault) => `${id}: ${fault}`));
+		}
 	}
+	await Promise.all(pages.map(examineAll));
 	expect(ids.length).toBeGreaterThan(80);
 	// It is an element with a style and nothing of its own.
 	expect(faults).toEqual(['visuallyhidden--docs: says nothing of its props']);
