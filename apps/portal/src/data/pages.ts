@@ -1,5 +1,5 @@
 import { type ApiProblem, asProblem, isAbort } from '@kontor/api-client/problem';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Loaded } from './api.tsx';
 
@@ -40,6 +40,7 @@ export interface Pages<Row> {
 export function usePages<Row>({ first, size, keyOf, ask }: PagesOptions<Row>): Pages<Row> {
 	const { cache, mutate } = useSWRConfig();
 	const list = unstable_serialize(keyOf(1));
+	const names = useMemo(() => new Map([[1, list]]), [list]);
 	const underWay = useRef(new Map<string, AbortController>());
 	const needed = useRef<[from: number, to: number]>([0, 0]);
 	// The page with the rows that failed, as part of its list: another list knows nothing of it.
@@ -64,19 +65,28 @@ export function usePages<Row>({ first, size, keyOf, ask }: PagesOptions<Row>): P
 		if (length !== null) askAgain();
 	}, [list, length]);
 
+	/** The name of a page in the cache; rows ask for it all the time while the list scrolls. */
+	function nameOf(page: number): string {
+		const known = names.get(page);
+		if (known !== undefined) return known;
+		const name = unstable_serialize(keyOf(page));
+		names.set(page, name);
+		return name;
+	}
+
 	function pageAt(page: number): PageOf<Row> | undefined {
 		if (page === 1) return first.status === 'ready' ? first.data : undefined;
-		return cache.get(unstable_serialize(keyOf(page)))?.data;
+		return cache.get(nameOf(page))?.data;
 	}
 
 	/** A page that was answered when the list had another length holds other rows now. */
 	function isMissing(page: number): boolean {
 		const here = pageAt(page);
-		return here === undefined || (here.total !== length && !askedSince.current.has(unstable_serialize(keyOf(page))));
+		return here === undefined || (here.total !== length && !askedSince.current.has(nameOf(page)));
 	}
 
 	async function fetchPage(page: number): Promise<void> {
-		const key = unstable_serialize(keyOf(page));
+		const key = nameOf(page);
 		const controller = new AbortController();
 		underWay.current.set(key, controller);
 		askedSince.current.add(key);
@@ -100,14 +110,14 @@ export function usePages<Row>({ first, size, keyOf, ask }: PagesOptions<Row>): P
 		needed.current = [from, to];
 		const pages: number[] = [];
 		for (let page = Math.floor(from / size) + 1; (page - 1) * size < to; page++) pages.push(page);
-		const keys = new Set(pages.map((page) => unstable_serialize(keyOf(page))));
+		const keys = new Set(pages.map(nameOf));
 		for (const [key, controller] of underWay.current) {
 			if (keys.has(key)) continue;
 			controller.abort();
 			underWay.current.delete(key);
 		}
 		for (const page of pages) {
-			const isUnderWay = underWay.current.has(unstable_serialize(keyOf(page)));
+			const isUnderWay = underWay.current.has(nameOf(page));
 			if (page > 1 && !isUnderWay && isMissing(page)) void fetchPage(page);
 		}
 	}

@@ -38,18 +38,22 @@ export function useHiddenColumns(scroller: RefObject<HTMLElement | null>, grid: 
 	useLayoutEffect(() => {
 		const element = scroller.current;
 		if (!element || !grid.current) return;
-		const measure = () => {
+		const mark = () => {
 			const hidden = element.scrollWidth - element.clientWidth - element.scrollLeft;
 			element.toggleAttribute('data-more', hidden > 1);
-			element.style.setProperty('--table-scrollbar', `${element.offsetWidth - element.clientWidth}px`);
 		};
-		const observer = new ResizeObserver(measure);
+		const observer = new ResizeObserver(() => {
+			mark();
+			// Every row inherits it, so it is written only when it may have changed.
+			element.style.setProperty('--table-scrollbar', `${element.offsetWidth - element.clientWidth}px`);
+		});
 		observer.observe(element);
 		observer.observe(grid.current);
-		element.addEventListener('scroll', measure, { passive: true });
+		// Before the rows of the new place are rendered: what is measured after that has to be laid out first.
+		element.addEventListener('scroll', mark, { passive: true, capture: true });
 		return () => {
 			observer.disconnect();
-			element.removeEventListener('scroll', measure);
+			element.removeEventListener('scroll', mark, { capture: true });
 		};
 	}, [scroller, grid]);
 }
