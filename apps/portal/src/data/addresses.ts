@@ -1,5 +1,6 @@
 import type { Answer, Input, Model } from '@kontor/api-client/types';
 import type { AddressExportColumn } from '@kontor/domain/addressExport';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { type Loaded, type QuestionOptions, useApi, useGet, useQuestion } from './api.tsx';
 import { type Pages, usePages } from './pages.ts';
 
@@ -79,10 +80,18 @@ export function useAddress(lfdnr: number): Loaded<Model<'Address'>> {
 	return useGet('/v1/crm/addresses/{id}', { path: { id: lfdnr } });
 }
 
-/** Reads one address as it is now; rejects with `ApiProblem`. */
+/** Reads one address as it is now, and shows it so wherever it is shown; rejects with `ApiProblem`. */
 export function useReadAddress(): (lfdnr: number) => Promise<Model<'Address'>> {
 	const { client } = useApi();
-	return (lfdnr) => client.request('get', '/v1/crm/addresses/{id}', { path: { id: lfdnr } });
+	const { mutate } = useSWRConfig();
+	return async (lfdnr) => {
+		const input = { path: { id: lfdnr } };
+		const address = await client.request('get', '/v1/crm/addresses/{id}', input);
+		const key = unstable_serialize(['/v1/crm/addresses/{id}', input]);
+		const isShown = (known: unknown) => Array.isArray(known) && unstable_serialize(known) === key;
+		await mutate(isShown, address, { revalidate: false });
+		return address;
+	};
 }
 
 /** An address to look into without opening it: one that is looked into next gives this one up. Null looks into none. */

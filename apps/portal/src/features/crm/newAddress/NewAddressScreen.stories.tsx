@@ -200,6 +200,39 @@ export const Ergänzen: Story = {
 	},
 };
 
+/** Somebody else has changed the address meanwhile: what is stored now is shown, and decided about anew. */
+export const ErgänzenInzwischenGeändert: Story = {
+	args: {
+		draft: draftAt('general', withValue(person, 'contact.tel', '03633 99 99 99')),
+		replies: (() => {
+			let isChanged = false;
+			return [
+				...newAddressReplies,
+				reply('post', '/v1/crm/addresses/new/duplicate/person', [duplicate]),
+				{
+					...reply('get', '/v1/crm/addresses/{id}', patientDetails),
+					async answer() {
+						const address = isChanged ? { ...patientDetails, tel: '03633 55 55 55', version: 9 } : patientDetails;
+						isChanged = true;
+						return Response.json(address);
+					},
+				},
+			];
+		})(),
+	},
+	play: async ({ canvas, userEvent, canvasElement }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Weiter' }));
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await page.findByRole('button', { name: 'Ergänzen' }));
+		const dialog = within(await page.findByRole('dialog', { name: 'Adresse ergänzen' }));
+		await userEvent.click(await dialog.findByLabelText('03633 99 99 99'));
+		await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+		await expect(await dialog.findByText(/^Jemand anderer hat diese Adresse inzwischen geändert/)).toBeVisible();
+		await expect(await dialog.findByLabelText('03633 55 55 55')).toBeVisible();
+		await expect(dialog.getByLabelText('03633 99 99 99')).not.toBeChecked();
+	},
+};
+
 /** A flag whose data would be lost is only unticked once the user agrees. */
 export const AngabenVerwerfen: Story = {
 	args: { draft: draftAt('type', withValue(person, 'patient.allergies', 'Latex')) },

@@ -16,6 +16,9 @@ import { useComplementWrites } from './useComplementWrites.ts';
 
 const GROUP = 'customerGroup';
 
+const staleSentence =
+	'Jemand anderer hat diese Adresse inzwischen geändert. Bitte sehen Sie die Angaben noch einmal durch.';
+
 /** Props of ComplementDialog. */
 export interface ComplementDialogProps {
 	address: Model<'Address'>;
@@ -56,15 +59,17 @@ export function ComplementDialog({ address, known, withheld, onDone, onClose }: 
 	async function save(): Promise<void> {
 		if (!isDecided) return open.ask();
 		setBusy(true);
-		const problem = await write({
+		const outcome = await write({
 			sections: wanted,
 			decisions,
 			flags: flags.filter((flag) => !refused.includes(flag)),
 			customerGroup: refused.includes(GROUP) ? '' : customerGroup,
 		});
 		setBusy(false);
-		setFailure(problem);
-		if (problem === null) onDone();
+		if (outcome.kind === 'stored') return onDone();
+		setFailure(outcome.kind === 'stale' ? staleSentence : outcome.sentence);
+		// What was decided was decided against something else.
+		if (outcome.kind === 'stale') setChosen({});
 	}
 
 	function labelOf(addition: string): string {

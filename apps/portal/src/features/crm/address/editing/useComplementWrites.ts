@@ -21,12 +21,15 @@ export interface DecidedComplement {
 	readonly customerGroup: string;
 }
 
-const staleSentence =
-	'Jemand anderer hat diese Adresse inzwischen geändert. Bitte sehen Sie die Angaben noch einmal durch.';
+/** What became of it; `stale` = somebody else was faster, and it is to be decided anew about the address of now. */
+export type ComplementOutcome =
+	| { readonly kind: 'stored' }
+	| { readonly kind: 'stale' }
+	| { readonly kind: 'failed'; readonly sentence: string };
 
 /**
- * Stores what was decided, call by call; says in a sentence why it had to stop, null when all is stored. What was stored
- * before stays, so that trying again goes on from there.
+ * Stores what was decided, call by call, until something stops it. What was stored before stays, so that trying again
+ * goes on from there.
  */
 export function useComplementWrites(known: AddressDraft, withheld: AddressDraft['withheld'], lfdnr: number) {
 	const read = useReadAddress();
@@ -34,41 +37,51 @@ export function useComplementWrites(known: AddressDraft, withheld: AddressDraft[
 	const types = useAddressTypeWrites();
 	const groups = useCustomerGroupWrites(lfdnr);
 
-	async function saveSection({ section, own, paths }: ComplementedSection, decisions: FieldDecisions) {
+	async function saveSection(
+		{ section, own, paths }: ComplementedSection,
+		decisions: FieldDecisions,
+	): Promise<ComplementOutcome> {
 		const address = await read(lfdnr);
 		const stored = formOf(address, withheld, section);
 		// What was decided against something else is decided anew.
-		if (paths.some((path) => !isSameAt(own, stored, path))) return staleSentence;
+		if (paths.some((path) => !isSameAt(own, stored, path))) return { kind: 'stale' };
 		const outcome = await change(address, section, withDecisions(stored, { mine: known, stored, paths, decisions }));
-		if (outcome.kind === 'saved') return null;
-		if (outcome.kind === 'stale') return staleSentence;
+		if (outcome.kind === 'saved') return { kind: 'stored' };
+		if (outcome.kind === 'stale') return outcomeOfStale();
 		const isRole = section !== 'contactData' && section !== 'relations';
 		const wrong = Object.keys(outcome.problem.problem?.fields ?? {})[0]?.replace(/^body\./, '');
 		const path = wrong === undefined ? null : fieldOfBody(stored, isRole ? `${section}.${wrong}` : wrong);
-		return path === null ? sentenceOf(outcome.problem) : `${fieldLabelOf(path)}: ${sentenceOf(outcome.problem)}`;
+		const why = sentenceOf(outcome.problem);
+		return { kind: 'failed', sentence: path === null ? why : `${fieldLabelOf(path)}: ${why}` };
 	}
 
-	async function addFlag(flag: AddressFlag) {
+	async function addFlag(flag: AddressFlag): Promise<ComplementOutcome> {
 		const outcome = await types.add(await read(lfdnr), flag);
-		if (outcome.kind === 'saved') return null;
-		return outcome.kind === 'stale' ? staleSentence : sentenceOf(outcome.problem);
+		if (outcome.kind === 'saved') return { kind: 'stored' };
+		return outcome.kind === 'stale' ? outcomeOfStale() : { kind: 'failed', sentence: sentenceOf(outcome.problem) };
 	}
 
-	return async ({ sections, decisions, flags, customerGroup }: DecidedComplement): Promise<string | null> => {
+	async function outcomeOfStale(): Promise<ComplementOutcome> {
+		await read(lfdnr);
+		return { kind: 'stale' };
+	}
+
+	return async ({ sections, decisions, flags, customerGroup }: DecidedComplement): Promise<ComplementOutcome> => {
 		try {
 			for (const section of sections) {
 				const isOwn = section.newFlag === null && section.paths.every((path) => decisions[path] === 'stored');
-				const problem = isOwn ? null : await saveSection(section, decisions);
-				if (problem !== null) return problem;
+				const outcome = isOwn ? null : await saveSection(section, decisions);
+				if (outcome !== null && outcome.kind !== 'stored') return outcome;
 			}
 			for (const flag of flags) {
-				const problem = await addFlag(flag);
-				if (problem !== null) return problem;
+				const outcome = await addFlag(flag);
+				if (outcome.kind !== 'stored') return outcome;
 			}
-			if (customerGroup !== '' && !(await groups.add(customerGroup))) return 'Diese Kundengruppe gibt es nicht mehr.';
-			return null;
+			if (customerGroup !== '' && !(await groups.add(customerGroup)))
+				return { kind: 'failed', sentence: 'Diese Kundengruppe gibt es nicht mehr.' };
+			return { kind: 'stored' };
 		} catch (error) {
-			return sentenceOf(asProblem(error));
+			return { kind: 'failed', sentence: sentenceOf(asProblem(error)) };
 		}
 	};
 }

@@ -72,6 +72,7 @@ export const Entfernen: Story = {
 		await userEvent.click(dialog.getByRole('button', { name: 'Entfernen' }));
 		await expect(await page.findByText('Rolle „Arzt“ entfernt.')).toBeInTheDocument();
 		await waitFor(() => expect(roles.queryByText('Arzt')).toBeNull());
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Hinzufügen' })).toHaveFocus());
 	},
 };
 

@@ -10,7 +10,7 @@ import { Menu } from '@kontor/ui/Menu';
 import { useToast } from '@kontor/ui/Toast';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type TypeOutcome, useAddressTypeWrites } from '../../../../data/addressTypes.ts';
 import { lazyChunk } from '../../../../host/chunks.ts';
@@ -33,6 +33,7 @@ export interface AddressRolesProps {
 /** What an address is: more can be added, and taken away again with what is known of it. */
 export function AddressRoles({ address, withheld, onFillIn }: AddressRolesProps) {
 	const own = flagsOfAddress(address);
+	const list = useRef<HTMLUListElement>(null);
 	const changes = useRoleChanges(address);
 	const [asked, setAsked] = useState<{ flag: AddressFlag; lost: readonly FieldPath[] } | null>(null);
 	// Whoever may not read the data of patients can neither fill them in nor erase them.
@@ -47,10 +48,22 @@ export function AddressRoles({ address, withheld, onFillIn }: AddressRolesProps)
 		else onFillIn(role);
 	}
 
+	// What was pressed for it is gone: the way to add it anew is next to it.
+	const [removals, setRemovals] = useState(0);
+	useEffect(() => {
+		if (removals > 0) list.current?.closest('section')?.querySelector('button')?.focus();
+	}, [removals]);
+
+	async function removeNow(flag: AddressFlag): Promise<void> {
+		const isRemoved = await changes.remove(flag);
+		setAsked(null);
+		if (isRemoved) setRemovals((before) => before + 1);
+	}
+
 	function remove(flag: AddressFlag): void {
 		const draft = formOf(address, withheld);
 		const flags = draft.flags.filter((other) => other !== flag);
-		if (roleOf(flag) === null) void changes.remove(flag);
+		if (roleOf(flag) === null) void removeNow(flag);
 		else setAsked({ flag, lost: lostBy(draft, { kind: draft.kind, flags }) });
 	}
 
@@ -71,7 +84,7 @@ export function AddressRoles({ address, withheld, onFillIn }: AddressRolesProps)
 				)
 			}
 		>
-			<RuledList aria-label="Rollen dieser Adresse">
+			<RuledList ref={list} aria-label="Rollen dieser Adresse">
 				{own.map((flag) => (
 					<li key={flag}>
 						<span>{flagLabels[flag].label}</span>
@@ -95,10 +108,7 @@ export function AddressRoles({ address, withheld, onFillIn }: AddressRolesProps)
 						flag={asked.flag}
 						lost={asked.lost}
 						onClose={() => setAsked(null)}
-						onConfirm={async () => {
-							await changes.remove(asked.flag);
-							setAsked(null);
-						}}
+						onConfirm={() => removeNow(asked.flag)}
 					/>
 				</Suspense>
 			)}
@@ -110,7 +120,8 @@ interface RoleChanges {
 	/** What is being added or removed. */
 	readonly pending: AddressFlag | null;
 	readonly add: (flag: AddressFlag) => Promise<void>;
-	readonly remove: (flag: AddressFlag) => Promise<void>;
+	/** Says whether it did. */
+	readonly remove: (flag: AddressFlag) => Promise<boolean>;
 }
 
 function useRoleChanges(address: Model<'Address'>): RoleChanges {
@@ -118,8 +129,8 @@ function useRoleChanges(address: Model<'Address'>): RoleChanges {
 	const toasts = useToast();
 	const [pending, setPending] = useState<AddressFlag | null>(null);
 
-	async function change(flag: AddressFlag, done: string, write: () => Promise<TypeOutcome>): Promise<void> {
-		if (pending !== null) return;
+	async function change(flag: AddressFlag, done: string, write: () => Promise<TypeOutcome>): Promise<boolean> {
+		if (pending !== null) return false;
 		setPending(flag);
 		const outcome = await write();
 		setPending(null);
@@ -132,11 +143,14 @@ function useRoleChanges(address: Model<'Address'>): RoleChanges {
 					: refusalOfType(outcome.problem, flag);
 			toasts.show({ tone: 'error', text: `Rolle „${label}“ nicht ${done}.`, detail });
 		}
+		return outcome.kind === 'saved';
 	}
 
 	return {
 		pending,
-		add: (flag) => change(flag, 'hinzugefügt', () => writes.add(address, flag)),
+		async add(flag) {
+			await change(flag, 'hinzugefügt', () => writes.add(address, flag));
+		},
 		remove: (flag) => change(flag, 'entfernt', () => writes.remove(address, flag)),
 	};
 }
