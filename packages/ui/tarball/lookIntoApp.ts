@@ -6,6 +6,19 @@ import { writeCameraFilm } from './cameraFilm.ts';
 
 const article = '9012345678906';
 
+/** The strictest policy the library works under, as its README names it: what it forbids becomes an error of the page. */
+const policy = [
+	"default-src 'self'",
+	"script-src 'self' 'wasm-unsafe-eval'",
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' data: blob:",
+	"worker-src 'self'",
+	'frame-src blob:',
+	"object-src 'none'",
+	"base-uri 'none'",
+	"frame-ancestors 'none'",
+].join('; ');
+
 /** Serves the app, built or for development, and uses it by hand in Chromium; says what does not work, '' for nothing. */
 export async function lookIntoApp(app: string, kind: 'built' | 'dev'): Promise<string> {
 	const film = join(app, 'camera.y4m');
@@ -13,7 +26,12 @@ export async function lookIntoApp(app: string, kind: 'built' | 'dev'): Promise<s
 	const host = { port: 0, host: '127.0.0.1' };
 	const server =
 		kind === 'built'
-			? await preview({ root: app, configFile: false, logLevel: 'error', preview: host })
+			? await preview({
+					root: app,
+					configFile: false,
+					logLevel: 'error',
+					preview: { ...host, headers: { 'Content-Security-Policy': policy } },
+				})
 			: await (await createServer({ root: app, logLevel: 'error', server: { ...host, hmr: false } })).listen();
 	const browser = await openChromium([
 		'--use-fake-ui-for-media-stream',
