@@ -335,8 +335,12 @@ describe('"nicht dieselbe Person" is remembered', () => {
 		]);
 	});
 
-	test('for two addresses, in either order', async () => {
-		await tellApart({ lfdnr: other, other: one });
+	test('for two addresses, in either order, with the reason that is not lost to none', async () => {
+		await tellApart({ lfdnr: other, other: one, reason: 'Namensgleiche Nachbarin' });
+		await tellApart({ lfdnr: one, other });
+		const pair = server.database.db.selectFrom('distinct_addresses').where('lfdnr', '=', one);
+		const { reason } = await pair.where('other_lfdnr', '=', other).select('reason').executeTakeFirstOrThrow();
+		expect(reason).toBe('Namensgleiche Nachbarin');
 		expect(await found('person', { ...person, lfdnr: one })).toEqual([]);
 		await tellApart({ lfdnr: one, other, distinct: false });
 		expect(await found('person', { ...person, lfdnr: one })).toEqual([other]);
