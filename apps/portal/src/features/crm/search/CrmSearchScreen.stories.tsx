@@ -148,7 +148,7 @@ export const Exportieren: Story = {
 	},
 };
 
-/** In the Diskretmodus the first press asks: the file hides nothing. */
+/** In the Diskretmodus a question comes first, which no double click answers: the file hides nothing. */
 export const DiskretExportieren: Story = {
 	args: {
 		isDiscreet: true,
@@ -164,9 +164,9 @@ export const DiskretExportieren: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const { page, dialog } = await openExport(canvasElement, userEvent, 'Adresse 1001, Name verborgen');
 		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-		await waitFor(() => expect(dialog.getByText(/in der Datei stehen alle gewählten Daten unverdeckt/)).toBeVisible());
+		const question = within(await page.findByRole('alertdialog', { name: 'Unverdeckt speichern?' }));
 		await expect(page.queryByText('Die Datei „Adressen.csv“ ist da.')).toBeNull();
-		await userEvent.click(dialog.getByRole('button', { name: 'Unverdeckt speichern' }));
+		await userEvent.click(question.getByRole('button', { name: 'Unverdeckt speichern' }));
 		await waitFor(() => expect(page.getByText('Die Datei „Adressen.csv“ ist da.')).toBeVisible());
 	},
 };

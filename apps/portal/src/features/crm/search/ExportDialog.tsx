@@ -2,6 +2,7 @@ import { ApiProblem, isAbort } from '@kontor/api-client/problem';
 import { type AddressExportColumn, addressExportColumns } from '@kontor/domain/addressExport';
 import { formatGermanNumber } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
+import { ConfirmDialog } from '@kontor/ui/AlertDialog';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { CheckboxGroup } from '@kontor/ui/CheckboxGroup';
@@ -47,9 +48,14 @@ export function ExportDialog({ question, total, columns, onClose }: ExportDialog
 	const wanted = offered.filter(({ key }) => chosen.includes(key));
 	const isSensitive = wanted.some(({ right }) => right !== null);
 
+	function ask(): void {
+		// The file is no screen: in the Diskretmodus nobody saves it by mistake, nor by a double click.
+		if (isDiscreet) setAsked(true);
+		else void save();
+	}
+
 	async function save(): Promise<void> {
-		// The file is no screen: in the Diskretmodus nobody saves it by mistake.
-		if (isDiscreet && !isAsked) return setAsked(true);
+		setAsked(false);
 		const controller = new AbortController();
 		running.current = controller;
 		setProblem(null);
@@ -80,8 +86,8 @@ export function ExportDialog({ question, total, columns, onClose }: ExportDialog
 			actions={
 				<>
 					<Button onClick={leave}>{isRunning ? 'Anhalten' : 'Abbrechen'}</Button>
-					<Button variant="primary" onClick={() => void save()} isPending={isRunning} disabled={wanted.length === 0}>
-						{isDiscreet && isAsked ? 'Unverdeckt speichern' : 'Speichern'}
+					<Button variant="primary" onClick={ask} isPending={isRunning} disabled={wanted.length === 0}>
+						Speichern
 					</Button>
 				</>
 			}
@@ -107,14 +113,21 @@ export function ExportDialog({ question, total, columns, onClose }: ExportDialog
 						? 'Die Datei enthält besonders geschützte Daten. Bewahren Sie sie nur dort auf, wo sie niemand sonst öffnen kann. Der Export wird protokolliert.'
 						: 'Der Export wird protokolliert.'}
 				</Banner>
-				{isDiscreet && isAsked && !isRunning && (
-					<Banner tone="warning">
-						Der Diskretmodus ist an, doch in der Datei stehen alle gewählten Daten unverdeckt. Trotzdem speichern?
-					</Banner>
-				)}
 				{isRunning && <ProgressBar label="Die Datei wird geladen" value={null} />}
 				{problem !== null && <Banner tone="error">{problem}</Banner>}
 			</Rows>
+			{isAsked && (
+				<ConfirmDialog
+					isOpen
+					isDanger
+					title="Unverdeckt speichern?"
+					confirmLabel="Unverdeckt speichern"
+					onClose={() => setAsked(false)}
+					onConfirm={() => void save()}
+				>
+					Der Diskretmodus ist an, doch in der Datei stehen alle gewählten Daten unverdeckt.
+				</ConfirmDialog>
+			)}
 		</Dialog>
 	);
 }
