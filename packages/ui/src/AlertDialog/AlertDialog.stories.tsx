@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { usage } from '../testing/usage.ts';
 import { AlertDialog, ConfirmDialog } from './AlertDialog.tsx';
 
@@ -85,6 +86,26 @@ export const Loeschen: Story = {
 		resolve();
 		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Löschen' })).toHaveFocus());
+	},
+};
+
+/** Over another dialog it has the focus as well, and gives it back to what it was opened from. */
+export const UeberEinemDialog: Story = {
+	render: (args) => (
+		<Dialog isOpen title="Filter bearbeiten" onClose={args.onClose}>
+			<Removal />
+		</Dialog>
+	),
+	play: async ({ args, userEvent }) => {
+		const opener = await screen.findByRole('button', { name: 'Löschen' });
+		opener.focus();
+		await userEvent.keyboard('{Enter}');
+		const dialog = within(await screen.findByRole('alertdialog'));
+		await waitFor(() => expect(dialog.getByRole('button', { name: 'Abbrechen' })).toHaveFocus());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(opener).toHaveFocus());
+		await expect(args.onClose).not.toHaveBeenCalled();
 	},
 };
 

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { messages } from '../messages/messages.ts';
 
@@ -17,9 +17,9 @@ export interface AlertDialogProps {
 /** Tells something that must not be missed and has one answer. */
 export function AlertDialog({ closeLabel = messages.Dialog.understood, onClose, ...rest }: AlertDialogProps) {
 	const action = (
-		<Button variant="primary" autoFocus onClick={onClose}>
+		<AnswerButton isFirst variant="primary" onClick={onClose}>
 			{closeLabel}
-		</Button>
+		</AnswerButton>
 	);
 	return <Dialog {...rest} role="alertdialog" size="sm" onClose={onClose} actions={action} />;
 }
@@ -60,18 +60,30 @@ export function ConfirmDialog({
 
 	const actions = (
 		<>
-			<Button autoFocus={isDanger} disabled={isPending} onClick={onClose}>
+			<AnswerButton isFirst={isDanger} disabled={isPending} onClick={onClose}>
 				{cancelLabel}
-			</Button>
-			<Button
+			</AnswerButton>
+			<AnswerButton
+				isFirst={!isDanger}
 				variant={isDanger ? 'danger' : 'primary'}
-				autoFocus={!isDanger}
 				isPending={isPending}
 				onClick={() => void confirm()}
 			>
 				{confirmLabel}
-			</Button>
+			</AnswerButton>
 		</>
 	);
 	return <Dialog {...rest} role="alertdialog" size="sm" isBusy={isPending} onClose={onClose} actions={actions} />;
+}
+
+/**
+ * A button of the dialog; the first one has the focus from the beginning. Not by `autoFocus`: over another dialog that
+ * comes before the lower one lets go of the focus, which then takes it back.
+ */
+function AnswerButton({ isFirst, ...props }: ButtonProps & { isFirst: boolean }) {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (isFirst) button.current?.focus();
+	}, [isFirst]);
+	return <Button {...props} ref={button} />;
 }

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
+import { dialogAttribute } from '../overlay/isDialogOpen.ts';
 import { Body, Foot, Head } from '../overlay/sheetParts.ts';
 import { useScrollStop } from '../overlay/useScrollStop.ts';
 import { Content, type DialogSize, Panel, Scrim } from './Dialog.styles.ts';
@@ -46,6 +47,7 @@ export function Dialog({
 	const isAlert = role === 'alertdialog';
 	return (
 		<Scrim
+			{...{ [dialogAttribute]: '' }}
 			isOpen={isOpen}
 			onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
 			isDismissable={isDismissable && !isBusy}

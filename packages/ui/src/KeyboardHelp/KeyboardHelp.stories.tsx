@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { usage } from '../testing/usage.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
@@ -70,6 +71,23 @@ export const Taste: Story = {
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 		await waitFor(() => expect(before).toHaveFocus());
+	},
+};
+
+/** Over a dialog nothing comes. */
+export const UeberEinemDialog: Story = {
+	render: (args) => (
+		<>
+			<KeyboardHelp {...args} />
+			<Dialog isOpen title="Als CSV-Datei speichern" onClose={() => {}}>
+				<Button>Alle Spalten</Button>
+			</Dialog>
+		</>
+	),
+	play: async ({ args, userEvent }) => {
+		(await screen.findByRole('button', { name: 'Alle Spalten' })).focus();
+		await userEvent.keyboard('?');
+		await expect(args.onOpenChange).not.toHaveBeenCalled();
 	},
 };
 

@@ -1,4 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isDialogOpen } from '../overlay/isDialogOpen.ts';
+
+export { isDialogOpen };
 
 const KeyboardHelpDialog = lazy(async () => ({
 	default: (await import('./KeyboardHelpDialog.tsx')).KeyboardHelpDialog,
@@ -34,8 +37,7 @@ export function KeyboardHelp({ groups, isOpen, onOpenChange }: KeyboardHelpProps
 	useEffect(() => {
 		function onKeyDown(event: KeyboardEvent): void {
 			if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-			if (isTyping(event.composedPath()[0]) || document.querySelector('[aria-modal="true"], [role="alertdialog"]'))
-				return;
+			if (isTyping(event.composedPath()[0]) || isDialogOpen()) return;
 			event.preventDefault();
 			setOwnOpen(true);
 			onOpenChange?.(true);

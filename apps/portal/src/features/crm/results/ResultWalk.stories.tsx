@@ -41,6 +41,22 @@ export const VonDerListe: Story = {
 	},
 };
 
+/** Nobody is led away behind a dialog. */
+export const HinterEinemDialog: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('link', { name: 'Huber Elisabeth' }));
+		await expectPlace(canvas, '1 von 340', 1001);
+		await userEvent.keyboard('?');
+		const page = within(canvasElement.ownerDocument.body);
+		await page.findByRole('dialog', { name: 'Tastenkürzel' });
+		await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+		await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
+		await expectPlace(canvas, '2 von 340', 1002);
+	},
+};
+
 /** Pages that nobody has looked at are fetched on the way; the tab stays. */
 export const ÜberSeiten: Story = {
 	args: { replies: [reply('post', '/v1/crm/addresses/search/filtered', pagesOf(addressRows(1000)))] },

@@ -1,6 +1,7 @@
 import { formatCount } from '@kontor/domain/number';
 import { hrefOf } from '@kontor/domain/routes';
 import { Button } from '@kontor/ui/Button';
+import { isDialogOpen } from '@kontor/ui/KeyboardHelp';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useEffectEvent } from 'react';
@@ -53,7 +54,7 @@ export function ResultWalk({ trail, tab }: ResultWalkProps) {
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		const isNext = isPressed('nextHit', event);
 		if (event.defaultPrevented || !(isNext || isPressed('previousHit', event))) return;
-		if (document.querySelector('[aria-modal="true"]')) return;
+		if (isDialogOpen()) return;
 		event.preventDefault();
 		step(isNext ? 1 : -1);
 	});
