@@ -262,6 +262,11 @@ const mainInsured = {
 	...{ svnr: '9003', svnrDat: '120551' },
 };
 
+function withoutPaper(): () => void {
+	const print = spyOn(window, 'print').mockImplementation(() => {});
+	return () => print.mockRestore();
+}
+
 /** "Drucken" puts the whole address on a sheet, whichever tab is open, with what the user may read. */
 export const Drucken: Story = {
 	args: {
@@ -274,15 +279,13 @@ export const Drucken: Story = {
 			}),
 		],
 	},
-	beforeEach: () => {
-		const print = spyOn(window, 'print').mockImplementation(() => {});
-		return () => print.mockRestore();
-	},
+	beforeEach: withoutPaper,
 	play: async ({ canvas, userEvent, canvasElement }) => {
 		const page = within(canvasElement.ownerDocument.body);
 		await userEvent.click(await canvas.findByRole('button', { name: 'Weitere Aktionen' }));
 		await userEvent.click(await page.findByRole('menuitem', { name: 'Drucken' }));
 		await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+		await waitFor(() => expect(page.queryByText('Der Druck wird vorbereitet …')).toBeNull());
 		for (const text of ['Dorfstraße 11', 'Moser Karin', 'Latex', 'Pensionisten', /^9002/]) {
 			await expect(canvas.getByText(text)).toBeInTheDocument();
 		}
@@ -291,6 +294,24 @@ export const Drucken: Story = {
 		await expect(insured).not.toHaveTextContent('9002');
 		window.dispatchEvent(new Event('afterprint'));
 		await waitFor(() => expect(canvas.queryByText('Latex')).toBeNull());
+	},
+};
+
+/** While the names of the codes are on their way it says so. */
+export const DruckenWartet: Story = {
+	args: {
+		replies: [
+			reply('get', '/v1/crm/addresses/{id}', patientDetails),
+			reply('get', '/v1/crm/addresses/new/loadOptions', 'pending'),
+		],
+	},
+	beforeEach: withoutPaper,
+	play: async ({ canvas, userEvent, canvasElement }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Weitere Aktionen' }));
+		await userEvent.click(await page.findByRole('menuitem', { name: 'Drucken' }));
+		await expect(await page.findByText('Der Druck wird vorbereitet …')).toBeVisible();
+		await expect(window.print).not.toHaveBeenCalled();
 	},
 };
 

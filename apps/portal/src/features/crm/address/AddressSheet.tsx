@@ -4,6 +4,7 @@ import { partOf } from '@kontor/domain/wizard/fields';
 import { rolesOf } from '@kontor/domain/wizard/roles';
 import { Banner } from '@kontor/ui/Banner';
 import { Card } from '@kontor/ui/Card';
+import { useToast } from '@kontor/ui/Toast';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { partLabels } from '../addressForm/fieldLabels.ts';
@@ -30,14 +31,17 @@ export function AddressSheet({ address, onDone }: AddressSheetProps) {
 	const roles = rolesOf(address);
 	const { sources, status } = useSectionSources(roles);
 	const isReady = status !== 'loading';
+	const toasts = useToast();
 
 	const print = useEffectEvent(() => {
 		window.addEventListener('afterprint', onDone, { once: true });
 		window.print();
 	});
 	useEffect(() => {
-		if (isReady) print();
-	}, [isReady]);
+		if (isReady) return print();
+		const waiting = toasts.show({ tone: 'info', text: 'Der Druck wird vorbereitet …' });
+		return () => toasts.dismiss(waiting);
+	}, [isReady, toasts]);
 
 	return (
 		<FieldSourcesProvider value={sources}>
