@@ -86,6 +86,11 @@ function Others({ group: { relation, addresses, total } }: { group: Related }) {
 const List = styled.ul`
 	padding: 0;
 	list-style: none;
+
+	/* Each name is far enough from the next one for a finger. */
+	> li {
+		line-height: 1.5rem;
+	}
 `;
 
 const Quiet = styled.span`
