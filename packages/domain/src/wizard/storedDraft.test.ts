@@ -65,6 +65,7 @@ test('fields of another kind are left empty, and a step that is not chosen becom
 		step: 'type',
 		suggested: { 'contact.city': 'Graz' },
 		dismissed: [],
+		complements: null,
 		draft: { ...empty, kind: 'organisation', flags: ['isSupplier'], contact: { ...empty.contact, tel: '01' } },
 	});
 });
