@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -66,7 +66,7 @@ export const FührtZumFeld: Story = {
 		await expect(canvas.queryByRole('group', { name: /Angaben/ })).toBeNull();
 		await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
 		const summary = await canvas.findByRole('group', { name: 'Bitte prüfen Sie 3 Angaben' });
-		await expect(summary).toHaveFocus();
+		await waitFor(() => expect(summary).toHaveFocus());
 		await userEvent.tab();
 		await userEvent.keyboard('{Enter}');
 		await expect(canvas.getByLabelText('Patient')).toHaveFocus();
