@@ -41,6 +41,11 @@ export function formatPhone(phone: Phone): string {
 	return nationalOrAbroad(e164) + (extension === null ? '' : `-${extension}`);
 }
 
+/** A phone number as it was typed, in the groups of `formatPhone`: two spellings of one number become the same text. */
+export function regroupPhone(text: string): string {
+	return formatPhone(normalizePhone(text));
+}
+
 /** The `tel:` link of a phone number, extension dialled through; `null` if there is nothing to dial. */
 export function telHref(phone: Phone): string | null {
 	if (phone.e164 !== null) return `tel:${phone.e164}${phone.extension ?? ''}`;

@@ -4,10 +4,10 @@ import { type AppKey, can, type Subject } from './permissions.ts';
 export const breakpoints = ['xxs', 'xs', 'sm', 'md', 'lg'] as const;
 
 /** The name of a breakpoint. */
-export type Breakpoint = (typeof breakpoints)[number];
+export type GridBreakpoint = (typeof breakpoints)[number];
 
 /** Columns of the dashboard's grid at each breakpoint. */
-export const gridColumns: Readonly<Record<Breakpoint, number>> = { xxs: 2, xs: 4, sm: 6, md: 10, lg: 12 };
+export const gridColumns: Readonly<Record<GridBreakpoint, number>> = { xxs: 2, xs: 4, sm: 6, md: 10, lg: 12 };
 
 /** Width in columns and height in rows of the dashboard's grid. */
 export interface GridSize {
@@ -20,7 +20,7 @@ interface Widget {
 	readonly name: string;
 	/** The app a user needs for it; `null` for widgets that belong to everyone. */
 	readonly app: AppKey | null;
-	readonly minimum: Readonly<Record<Breakpoint, GridSize>>;
+	readonly minimum: Readonly<Record<GridBreakpoint, GridSize>>;
 }
 
 /** Every dashboard widget: id on the wire, German name, owning app, smallest size (spec.md, "Dashboard widgets"). */
@@ -57,18 +57,18 @@ export function isWidgetId(text: string): text is WidgetId {
 	return widgets.some((widget) => widget.id === text);
 }
 
-function figure(): Record<Breakpoint, GridSize> {
+function figure(): Record<GridBreakpoint, GridSize> {
 	return everywhere({ width: 2, height: 2 });
 }
 
-function list(): Record<Breakpoint, GridSize> {
+function list(): Record<GridBreakpoint, GridSize> {
 	return { ...everywhere({ width: 3, height: 4 }), xxs: { width: 2, height: 4 } };
 }
 
-function chart(): Record<Breakpoint, GridSize> {
+function chart(): Record<GridBreakpoint, GridSize> {
 	return { ...everywhere({ width: 4, height: 4 }), xxs: { width: 2, height: 4 } };
 }
 
-function everywhere(size: GridSize): Record<Breakpoint, GridSize> {
+function everywhere(size: GridSize): Record<GridBreakpoint, GridSize> {
 	return { xxs: size, xs: size, sm: size, md: size, lg: size };
 }

@@ -25,6 +25,12 @@ const isNoSource = /\.(stories|test)\.|\/testing\//;
 /** The props of every exported component and all named types of the library, read from the sources in the repository. */
 export function readProps(repository: string): PropsOfLibrary {
 	const declared = new Map<string, Declared>();
+	/** Modules may use one name for themselves alone; what a module exports is meant elsewhere, so its name is its own. */
+	function declare(type: Declared): void {
+		const other = declared.get(type.name);
+		if (type.isExported && other?.isExported) throw new Error(`Two exported types are called ${type.name}`);
+		if (type.isExported || !other) declared.set(type.name, type);
+	}
 	const functions = new Map<string, { type: string | null; defaults: Record<string, string> }>();
 	for (const file of globSync(sources, { cwd: repository })) {
 		if (isNoSource.test(file)) continue;
@@ -37,8 +43,7 @@ export function readProps(repository: string): PropsOfLibrary {
 			const node = isExported ? statement.declaration : statement;
 			if (node === null) continue;
 			const type = reader.declaration(node, statement.start, isExported);
-			// Two modules may use one name for themselves; what a module exports is meant elsewhere.
-			if (type && (isExported || !declared.has(type.name))) declared.set(type.name, type);
+			if (type) declare(type);
 			if (isExported && node.type === 'FunctionDeclaration' && node.id) functions.set(node.id.name, reader.props(node));
 		}
 	}
@@ -89,14 +94,14 @@ class Reader {
 		const doc = this.#docs.get(start) ?? '';
 		const generics = node.typeParameters ? this.#text(node.typeParameters) : '';
 		if (node.type === 'TSInterfaceDeclaration') {
-			const parts = node.extends.flatMap((base) => this.#parts(base, base));
+			const parts = node.extends.flatMap((base) => this.#parts(base));
 			const members = this.#members(node.body.body);
 			return { name: node.id.name, doc, generics, text: null, isExported, also: [], members, parts };
 		}
 		const type = bare(node.typeAnnotation);
 		const all = type.type === 'TSIntersectionType' ? type.types.map(bare) : [type];
 		const members = all.flatMap((one) => this.#literal(one));
-		const parts = all.flatMap((one) => this.#parts(one, one));
+		const parts = all.flatMap((one) => this.#parts(one));
 		const isMembers = type.type !== 'TSUnionType' && members.length + parts.length > 0;
 		const text = isMembers ? null : this.#text(type);
 		return { name: node.id.name, doc, generics, text, isExported, also: [], members, parts };
@@ -138,16 +143,18 @@ class Reader {
 	#members(nodes: readonly Node[]): Member[] {
 		return nodes.flatMap((node): Member[] => {
 			if (node.type !== 'TSPropertySignature' && node.type !== 'TSMethodSignature') return [];
-			const isProperty = node.type === 'TSPropertySignature';
-			const type = isProperty ? node.typeAnnotation?.typeAnnotation : undefined;
-			const text = type ? this.#text(type) : 'unknown';
+			const key = this.#text(node.key);
+			const type =
+				node.type === 'TSMethodSignature'
+					? this.#text(node).slice(key.length)
+					: node.typeAnnotation
+						? this.#text(node.typeAnnotation.typeAnnotation)
+						: 'unknown';
 			return [
 				{
-					name: this.#text(node.key).replaceAll("'", ''),
+					name: key.replaceAll("'", ''),
 					// That what may be left out may be undefined goes without saying.
-					type: isProperty
-						? text.replace(node.optional ? / \| undefined$/ : '', '')
-						: this.#text(node).slice(this.#text(node.key).length),
+					type: node.optional ? type.replace(/ \| undefined$/, '') : type,
 					isRequired: !node.optional,
 					doc: this.#docs.get(node.start) ?? '',
 				},
@@ -155,8 +162,8 @@ class Reader {
 		});
 	}
 
-	/** `Omit<A, 'b'>` and `Pick<A, 'b'>` are A with fewer members; a union of parts is none of them for sure. */
-	#parts(node: Node, whole: Node): Part[] {
+	/** The type that is meant, with all its members or, by `Omit<A, 'b'>` and `Pick<A, 'b'>`, with some of them. */
+	#parts(node: Node, whole = node): Part[] {
 		if (node.type !== 'TSTypeReference' && node.type !== 'TSInterfaceHeritage') return [];
 		const name = this.#text(node.type === 'TSTypeReference' ? node.typeName : node.expression);
 		const [of, keys] = node.typeArguments?.params ?? [];

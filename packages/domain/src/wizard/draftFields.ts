@@ -1,5 +1,5 @@
 import type { FieldAccess } from '../mergeEdits.ts';
-import { formatPhone, normalizePhone } from '../phone.ts';
+import { regroupPhone } from '../phone.ts';
 import { type AddressDraft, valueAt, withValue } from './draft.ts';
 import { type FieldPath, factsOf } from './fields.ts';
 
@@ -15,7 +15,7 @@ function meaningAt(draft: AddressDraft, path: FieldPath): string {
 	const { kind } = factsOf(path);
 	const value: unknown = valueAt(draft, path);
 	if (typeof value === 'string') {
-		return JSON.stringify(kind === 'phone' ? formatPhone(normalizePhone(value)) : value.trim());
+		return JSON.stringify(kind === 'phone' ? regroupPhone(value) : value.trim());
 	}
 	if (kind === 'ref' && typeof value === 'object' && value !== null && 'key' in value) return JSON.stringify(value.key);
 	return JSON.stringify(kind === 'choices' && Array.isArray(value) ? value.toSorted() : value);

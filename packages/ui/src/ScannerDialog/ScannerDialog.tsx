@@ -16,7 +16,7 @@ import { useScanner } from './useScanner.ts';
 
 export type { Camera, CameraProblem, CameraSource, CameraView, Lens } from './camera.ts';
 export { createCamera } from './camera.ts';
-export type { Box, Decoder, OpenDecoder, Sighting } from './decoder.ts';
+export type { CodeBox, Decoder, OpenDecoder, Sighting } from './decoder.ts';
 export { openDecoder } from './decoder.ts';
 export type { ScannedCode, ScanSource } from './scannerState.ts';
 

@@ -2,7 +2,7 @@ import { type BarcodeFormat, barcodeFormats } from '@kontor/domain/barcode';
 import { grabFrame, type WorkerAnswer, type WorkerRequest } from './decoding/frames.ts';
 import type { Sighting } from './decoding/sighting.ts';
 
-export type { Box, Sighting } from './decoding/sighting.ts';
+export type { CodeBox, Sighting } from './decoding/sighting.ts';
 
 /** Finds barcodes in the picture a video shows; an app may bring its own. */
 export interface Decoder {

@@ -1,7 +1,7 @@
 import { type BarcodeFormat, barcodeKey, checkBarcode, gtinOf } from '@kontor/domain/barcode';
 import { expandUpcE, toGtin14 } from '@kontor/domain/gtin';
 import type { CameraProblem, CameraView } from './camera.ts';
-import type { Box, Sighting } from './decoder.ts';
+import type { CodeBox, Sighting } from './decoder.ts';
 
 /** After each detection the scanner looks away for this long, in milliseconds (spec.md, section 9). */
 export const PAUSE_MS = 600;
@@ -44,7 +44,7 @@ export type ScannerPhase =
 interface Lock {
 	readonly key: string;
 	readonly format: BarcodeFormat;
-	readonly box: Box;
+	readonly box: CodeBox;
 	readonly seenAt: number;
 	readonly misses: number;
 }
@@ -170,7 +170,7 @@ function isStillThere({ seenAt, misses }: Lock, at: number): boolean {
 	return at - seenAt < ABSENCE.ms || misses < ABSENCE.frames;
 }
 
-function overlaps(a: Box, b: Box): boolean {
+function overlaps(a: CodeBox, b: CodeBox): boolean {
 	return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 

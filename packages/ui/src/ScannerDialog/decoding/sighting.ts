@@ -1,7 +1,7 @@
 import type { Barcode } from '@kontor/domain/barcode';
 
 /** An upright box around a code, in fractions (0 to 1) of the frame's width and height. */
-export interface Box {
+export interface CodeBox {
 	readonly left: number;
 	readonly top: number;
 	readonly right: number;
@@ -10,7 +10,7 @@ export interface Box {
 
 /** A barcode as one frame showed it, and where; the text is the printed form. */
 export interface Sighting extends Barcode {
-	readonly box: Box;
+	readonly box: CodeBox;
 }
 
 /** The pixels of one frame; ImageData is one. */
@@ -21,7 +21,7 @@ export interface Pixels {
 }
 
 /** The box around some corners given in pixels of a frame. */
-export function boxAround(points: readonly { x: number; y: number }[], { width, height }: Pixels): Box {
+export function boxAround(points: readonly { x: number; y: number }[], { width, height }: Pixels): CodeBox {
 	const xs = points.map(({ x }) => x / width);
 	const ys = points.map(({ y }) => y / height);
 	return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };

@@ -5,13 +5,13 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { MenuButton, type MenuEntry } from '../../Menu/Menu.tsx';
 import { dashboardMessages } from '../../messages/messages.ts';
 import type { MoveDirection, SizeChange } from './arrange.ts';
-import type { Box } from './gridGeometry.ts';
+import type { GridBox } from './gridGeometry.ts';
 import { Bar, Cell, Content, Corner, Handle } from './WidgetCell.styles.ts';
 
 /** Props of WidgetCell. */
 interface WidgetCellProps {
 	title: string;
-	box: Box;
+	box: GridBox;
 	/** Under the pointer: it lies above the others and follows without delay. */
 	isHeld: boolean;
 	isEditing: boolean;

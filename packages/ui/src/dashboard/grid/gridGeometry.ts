@@ -1,10 +1,10 @@
-import { type Breakpoint, gridColumns } from '@kontor/domain/widgets';
+import { type GridBreakpoint, gridColumns } from '@kontor/domain/widgets';
 import { calcGridItemPosition, calcWHRaw, calcXYRaw } from 'react-grid-layout/core';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import type { PlacedWidget } from './widgetLayout.ts';
 
 /** A rectangle in pixels from the upper left of the grid. */
-export interface Box {
+export interface GridBox {
 	readonly left: number;
 	readonly top: number;
 	readonly width: number;
@@ -13,9 +13,9 @@ export interface Box {
 
 /** Translates between places and pixels for a grid of a width. */
 export interface GridGeometry {
-	readonly breakpoint: Breakpoint;
+	readonly breakpoint: GridBreakpoint;
 	readonly columns: number;
-	readonly boxOf: (widget: PlacedWidget) => Box;
+	readonly boxOf: (widget: PlacedWidget) => GridBox;
 	readonly heightOf: (rows: number) => number;
 	/** The nearest column and row of an upper left corner. */
 	readonly placeAt: (left: number, top: number) => { x: number; y: number };
@@ -51,7 +51,7 @@ export function gridGeometry(width: number): GridGeometry {
 	};
 }
 
-function breakpointOf(width: number): Breakpoint {
+function breakpointOf(width: number): GridBreakpoint {
 	if (width >= breakpoints.lg) return 'lg';
 	if (width >= breakpoints.md) return 'md';
 	if (width >= breakpoints.sm) return 'sm';

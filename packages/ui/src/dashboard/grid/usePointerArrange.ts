@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { movedTo, resizedTo } from './arrange.ts';
-import type { Box, GridGeometry } from './gridGeometry.ts';
+import type { GridBox, GridGeometry } from './gridGeometry.ts';
 import { minimumOf, type WidgetDefinition, type WidgetLayout } from './widgetLayout.ts';
 
 /** A widget under the pointer. */
@@ -8,7 +8,7 @@ export interface PointerArranging {
 	readonly id: string;
 	readonly kind: 'move' | 'size';
 	/** Where the pointer holds it, in pixels of the grid. */
-	readonly box: Box;
+	readonly box: GridBox;
 	/** What the layout becomes when it is let go there. */
 	readonly layout: WidgetLayout;
 }
@@ -17,7 +17,7 @@ interface Grip {
 	readonly id: string;
 	readonly kind: 'move' | 'size';
 	readonly pointerId: number;
-	readonly start: Box;
+	readonly start: GridBox;
 	readonly from: WidgetLayout;
 	/** From the pointer to the held corner. */
 	readonly offset: { readonly x: number; readonly y: number };

@@ -1,4 +1,4 @@
-import { type Breakpoint, breakpoints, type GridSize, gridColumns } from '@kontor/domain/widgets';
+import { breakpoints, type GridBreakpoint, type GridSize, gridColumns } from '@kontor/domain/widgets';
 import { type LayoutItem, verticalCompactor } from 'react-grid-layout/core';
 
 /** A widget's place, in columns and rows from the upper left. */
@@ -14,7 +14,7 @@ export interface PlacedWidget {
 export type WidgetLayout = readonly PlacedWidget[];
 
 /** What a user has arranged, for each breakpoint where they have; `{}` for one who has arranged nothing. */
-export type WidgetLayouts = Readonly<Partial<Record<Breakpoint, WidgetLayout>>>;
+export type WidgetLayouts = Readonly<Partial<Record<GridBreakpoint, WidgetLayout>>>;
 
 /** A widget the user may have, without its content. */
 export interface WidgetDefinition {
@@ -22,7 +22,7 @@ export interface WidgetDefinition {
 	readonly title: string;
 	/** One sentence for the gallery. */
 	readonly description?: string | undefined;
-	readonly minimum: Readonly<Record<Breakpoint, GridSize>>;
+	readonly minimum: Readonly<Record<GridBreakpoint, GridSize>>;
 }
 
 /** Everything a layout is made from. */
@@ -38,7 +38,7 @@ export interface DashboardModel {
  * The layout of a breakpoint: as arranged there, else derived from the next wider arranged one, else from the defaults.
  * Whatever was stored, the result is whole: known ids once each, within the columns, not below the minimum, no overlaps.
  */
-export function layoutAt(breakpoint: Breakpoint, model: DashboardModel): WidgetLayout {
+export function layoutAt(breakpoint: GridBreakpoint, model: DashboardModel): WidgetLayout {
 	const ids = shownIds(model);
 	const stored = model.layouts[breakpoint];
 	const columns = gridColumns[breakpoint];
@@ -75,7 +75,7 @@ export function layoutAt(breakpoint: Breakpoint, model: DashboardModel): WidgetL
 }
 
 /** The smallest size of a widget at a breakpoint, never wider than there are columns. */
-export function minimumOf(id: string, breakpoint: Breakpoint, definitions: readonly WidgetDefinition[]): GridSize {
+export function minimumOf(id: string, breakpoint: GridBreakpoint, definitions: readonly WidgetDefinition[]): GridSize {
 	const { width, height } = definitions.find((one) => one.id === id)?.minimum[breakpoint] ?? { width: 1, height: 1 };
 	return { width: Math.min(width, gridColumns[breakpoint]), height };
 }
@@ -88,19 +88,19 @@ export function shownIds({ definitions, defaultIds, layouts }: DashboardModel): 
 }
 
 /** The layouts after the user arranged one breakpoint; the others stay as they are. */
-export function withLayout(layouts: WidgetLayouts, breakpoint: Breakpoint, layout: WidgetLayout): WidgetLayouts {
+export function withLayout(layouts: WidgetLayouts, breakpoint: GridBreakpoint, layout: WidgetLayout): WidgetLayouts {
 	return { ...layouts, [breakpoint]: layout.map(({ id, x, y, width, height }) => ({ id, x, y, width, height })) };
 }
 
 /** The layouts with one more widget, at the end of every arranged breakpoint. */
-export function withWidget(model: DashboardModel, id: string, breakpoint: Breakpoint): WidgetLayouts {
+export function withWidget(model: DashboardModel, id: string, breakpoint: GridBreakpoint): WidgetLayouts {
 	return atEachArranged(model, breakpoint, (layout, one) =>
 		layout.some((widget) => widget.id === id) ? layout : appended(layout, id, minimumOf(id, one, model.definitions)),
 	);
 }
 
 /** The layouts without a widget, at every arranged breakpoint. */
-export function withoutWidget(model: DashboardModel, id: string, breakpoint: Breakpoint): WidgetLayouts {
+export function withoutWidget(model: DashboardModel, id: string, breakpoint: GridBreakpoint): WidgetLayouts {
 	return atEachArranged(model, breakpoint, (layout) => compacted(layout.filter((widget) => widget.id !== id)));
 }
 
@@ -131,8 +131,8 @@ export function fromItems(items: readonly LayoutItem[]): WidgetLayout {
 
 function atEachArranged(
 	model: DashboardModel,
-	current: Breakpoint,
-	change: (layout: WidgetLayout, breakpoint: Breakpoint) => WidgetLayout,
+	current: GridBreakpoint,
+	change: (layout: WidgetLayout, breakpoint: GridBreakpoint) => WidgetLayout,
 ): WidgetLayouts {
 	return breakpoints
 		.filter((one) => one === current || model.layouts[one])

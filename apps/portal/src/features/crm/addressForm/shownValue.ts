@@ -1,7 +1,7 @@
 import { formatGermanDate } from '@kontor/domain/date';
 import { formatIban } from '@kontor/domain/iban';
 import { showGermanNumber } from '@kontor/domain/number';
-import { formatPhone, normalizePhone } from '@kontor/domain/phone';
+import { regroupPhone } from '@kontor/domain/phone';
 import { formatSvnr } from '@kontor/domain/svnr';
 import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
 import { type FieldPath, type FieldValues, factsOf } from '@kontor/domain/wizard/fields';
@@ -23,7 +23,7 @@ export function shownValue(draft: AddressDraft, path: FieldPath, sources: FieldS
 		case 'integer':
 			return showGermanNumber(valueFor('decimal'));
 		case 'phone':
-			return formatPhone(normalizePhone(valueFor('phone')));
+			return regroupPhone(valueFor('phone'));
 		case 'svnr':
 			return formatSvnr(valueFor('svnr'));
 		case 'iban':

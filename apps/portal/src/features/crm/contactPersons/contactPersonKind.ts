@@ -1,4 +1,4 @@
-import { formatPhone, normalizePhone } from '@kontor/domain/phone';
+import { regroupPhone } from '@kontor/domain/phone';
 import { emailError } from '@kontor/ui/EmailField';
 import type { ContactPerson, ContactPersonContent } from '../../../data/contactPersons.ts';
 import { type RecordDraft, type RecordKind, sentences, tooLong } from '../records/recordKind.ts';
@@ -50,7 +50,7 @@ export function contactPersonKind(
 		},
 		shown(field, value) {
 			if (field === 'function') return nameIn(functions, value);
-			if (field === 'tel' || field === 'mobile') return formatPhone(normalizePhone(value));
+			if (field === 'tel' || field === 'mobile') return regroupPhone(value);
 			return field === 'abteilung' ? nameIn(departments, value) : value;
 		},
 		check({ title, firstname, lastname, tel, mobile, email, note }) {

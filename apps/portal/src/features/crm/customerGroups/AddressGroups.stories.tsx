@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { type Reply, reply } from '../../../testing/answers.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 
@@ -70,6 +70,13 @@ export const HinzufügenUndEntfernen: Story = {
 	},
 };
 
+/** Chooses the group in the field that has the focus, and sends it. */
+async function takeDiabetics(userEvent: UserEventObject): Promise<void> {
+	await userEvent.keyboard('diab');
+	await screen.findByRole('option', { name: /Diabetiker/ });
+	await userEvent.keyboard('{Enter}{Enter}');
+}
+
 /** Another group takes the place of one; the focus goes to the choice and back to the entry, also without a change. */
 export const Ersetzen: Story = {
 	args: { replies: keepingServer() },
@@ -80,9 +87,7 @@ export const Ersetzen: Story = {
 		await waitFor(() => expect(replace).toHaveFocus());
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(canvas.getByRole('combobox', { name: '„Stammkunden“ ersetzen durch' })).toHaveFocus());
-		await userEvent.keyboard('diab');
-		await screen.findByRole('option', { name: /Diabetiker/ });
-		await userEvent.keyboard('{Enter}{Enter}');
+		await takeDiabetics(userEvent);
 		await expect(await canvas.findByRole('link', { name: 'Diabetiker' })).toBeVisible();
 		await expect(canvas.queryByRole('link', { name: 'Stammkunden' })).toBeNull();
 		await expect(canvas.getByRole('combobox', { name: 'Kundengruppe hinzufügen' })).toBeVisible();
@@ -104,9 +109,7 @@ export const InzwischenEntfernt: Story = {
 	},
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: 'Kundengruppe „Stammkunden“ ersetzen' }));
-		await userEvent.keyboard('diab');
-		await screen.findByRole('option', { name: /Diabetiker/ });
-		await userEvent.keyboard('{Enter}{Enter}');
+		await takeDiabetics(userEvent);
 		await screen.findByText('„Stammkunden“ wurde nicht ersetzt.');
 		await expect(await canvas.findByRole('combobox', { name: 'Kundengruppe hinzufügen' })).toHaveValue('Diabetiker');
 		await expect(canvas.getByRole('button', { name: 'Hinzufügen' })).toBeEnabled();
@@ -118,9 +121,7 @@ export const NichtsKamZurück: Story = {
 	args: { replies: [reply('post', LIST, undefined)] },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('combobox', { name: 'Kundengruppe hinzufügen' }));
-		await userEvent.keyboard('diab');
-		await screen.findByRole('option', { name: /Diabetiker/ });
-		await userEvent.keyboard('{Enter}{Enter}');
+		await takeDiabetics(userEvent);
 		await screen.findByText('Die Kundengruppe „Diabetiker“ gibt es nicht mehr.');
 		await expect(canvas.queryByRole('link', { name: 'Diabetiker' })).toBeNull();
 	},

@@ -1,5 +1,5 @@
 import { formatGermanDate } from '@kontor/domain/date';
-import { formatPhone, normalizePhone } from '@kontor/domain/phone';
+import { regroupPhone } from '@kontor/domain/phone';
 import { addressLabel } from '@kontor/domain/privacy';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { Badge } from '@kontor/ui/Badge';
@@ -121,7 +121,6 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'> & { candidate: DuplicateCandidate }) {
 	const { person, organisation, contact } = draft;
 	const isPerson = draft.kind === 'person';
-	const phone = (number: string) => formatPhone(normalizePhone(number));
 	const rows: readonly { term: string; own: string; known: string; isPublic?: boolean }[] = [
 		{
 			term: 'Name',
@@ -144,7 +143,7 @@ function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'>
 			known: `${candidate.kdPlz} ${candidate.kdOrt}`,
 			isPublic: true,
 		},
-		{ term: 'Telefon', own: phone(contact.tel || contact.mobile), known: phone(candidate.tel) },
+		{ term: 'Telefon', own: regroupPhone(contact.tel || contact.mobile), known: regroupPhone(candidate.tel) },
 	];
 	return (
 		<Comparison>
