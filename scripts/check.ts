@@ -51,6 +51,7 @@ function crmMapIsCurrent(): string {
 
 const checks: Check[] = [
 	{ name: 'generated files', run: generatedIsCurrent },
+	{ name: 'contract', run: command('pnpm', '--filter', '@kontor/api-client', 'lint:contract') },
 	{ name: 'map of the CRM', run: crmMapIsCurrent },
 	{ name: 'types', run: command('turbo', 'run', 'types', '--output-logs=errors-only') },
 	{ name: 'types of scripts', run: command('tsc', '-p', 'scripts') },

@@ -4,8 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { parse, stringify } from 'yaml';
+import { Document, parse, visit } from 'yaml';
 import { answerShapesText } from './answerShapes.ts';
+import { addSummaries, shareFailures } from './failureResponses.ts';
 
 const root = join(import.meta.dirname, '..');
 const compiler = join(dirname(createRequire(import.meta.url).resolve('@typespec/compiler/package.json')), 'cmd/tsp.js');
@@ -22,12 +23,25 @@ function seal(node: unknown): unknown {
 	return sealed;
 }
 
+/** The contract as YAML for readers: a mere reference stands on the line of its name. */
+function yamlText(value: unknown): string {
+	const document = new Document(value, { aliasDuplicateObjects: false });
+	visit(document, {
+		Map: (_key, map) => {
+			if (map.items.length === 1 && map.has('$ref')) map.flow = true;
+		},
+	});
+	return document.toString({ lineWidth: 160 });
+}
+
 execFileSync(process.execPath, [compiler, 'compile', 'contract/main.tsp'], {
 	cwd: root,
 	stdio: ['ignore', 'ignore', 'inherit'],
 });
-const contract = seal(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')));
-writeFileSync(join(root, 'openapi.yaml'), stringify(contract, { lineWidth: 120, aliasDuplicateObjects: false }));
+const contract = seal(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'))) as Parameters<typeof shareFailures>[0];
+shareFailures(contract);
+addSummaries(contract);
+writeFileSync(join(root, 'openapi.yaml'), yamlText(contract));
 writeFileSync(join(root, 'openapi.gen.json'), `${JSON.stringify(contract)}\n`);
 const types = await openapiTypescript(JSON.stringify(contract), { immutable: true, alphabetize: true });
 writeFileSync(join(root, 'src/schema.gen.ts'), astToString(types));
