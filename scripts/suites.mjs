@@ -1,23 +1,27 @@
 /** The test suites of the repository, one after the other, with one closing line that counts them all. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each suite uses all cores by itself; quick ones first, so that a broken rule shows early. */
+/**
+ * Each suite is a task of turbo and uses all cores by itself; quick ones first, so that a broken rule shows early. What
+ * it read did not change since it passed: it is not run again, and its report is taken from the cache.
+ */
 const suites = [
-	// Every branch of a rule is tested, or the suite fails.
-	{ name: 'domain', folder: 'packages/domain', runner: 'vitest', options: ['--coverage'] },
-	{ name: 'api-client', folder: 'packages/api-client', runner: 'vitest' },
-	{ name: 'portal', folder: 'apps/portal', runner: 'vitest' },
-	{ name: 'ui', folder: 'packages/ui', runner: 'vitest' },
-	{ name: 'api', folder: 'apps/api', runner: 'vitest' },
-	{ name: 'stories', folder: 'apps/storybook', runner: 'vitest' },
-	{ name: 'journeys', folder: 'apps/portal', runner: 'playwright' },
+	{ name: 'domain', folder: 'packages/domain', task: '@kontor/domain#test' },
+	{ name: 'api-client', folder: 'packages/api-client', task: '@kontor/api-client#test' },
+	{ name: 'portal', folder: 'apps/portal', task: '@kontor/portal#test' },
+	{ name: 'ui', folder: 'packages/ui', task: '@kontor/ui#test' },
+	{ name: 'api', folder: 'apps/api', task: '@kontor/api#test' },
+	{ name: 'stories', folder: 'apps/storybook', task: '@kontor/storybook#test' },
+	{ name: 'journeys', folder: 'apps/portal', task: '@kontor/portal#journeys' },
 ];
 
-/** Runs the named suites (all without names); prints each one's output when it ends and resolves to the exit code. */
-export async function runSuites(names, { root, env }) {
+/**
+ * Runs the named suites (all without names); prints each one's output when it ends and resolves to the exit code. With
+ * `isFresh` every suite runs, whatever the cache knows.
+ */
+export async function runSuites(names, { root, env, isFresh }) {
 	const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
 	if (unknown.length > 0) {
 		console.error(`No such suite: ${unknown.join(', ')}. There are ${suites.map((suite) => suite.name).join(', ')}.`);
@@ -25,14 +29,12 @@ export async function runSuites(names, { root, env }) {
 	}
 	const queue = suites.filter((suite) => names.length === 0 || names.includes(suite.name));
 	const results = [];
-	const reports = mkdtempSync(join(tmpdir(), 'kontor-tests-'));
-	for (const suite of queue) results.push(await runSuite(suite, root, env, reports));
-	rmSync(reports, { recursive: true, force: true });
+	for (const suite of queue) results.push(await runSuite(suite, root, env, isFresh));
 
 	console.log('');
-	for (const { name, passed, failed, seconds } of results)
+	for (const { name, passed, failed, seconds, isCached } of results)
 		console.log(
-			`${name.padEnd(12)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
+			`${name.padEnd(12)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s${isCached ? ', unchanged since it passed' : ''}`,
 		);
 	const passed = results.reduce((sum, result) => sum + result.passed, 0);
 	const failed = results.reduce((sum, result) => sum + result.failed, 0);
@@ -40,32 +42,29 @@ export async function runSuites(names, { root, env }) {
 	return failed === 0 ? 0 : 1;
 }
 
-async function runSuite(suite, root, env, reports) {
-	const report = join(reports, `${suite.name}.json`);
+async function runSuite({ name, folder, task }, root, env, isFresh) {
+	// Two suites of one package have a report each; an old one must not speak for a run that wrote none.
+	const report = join(root, folder, '.test-report', `${task.replace(/^.*#/, '')}.json`);
+	rmSync(report, { force: true });
 	const begun = performance.now();
-	const command =
-		suite.runner === 'vitest'
-			? [
-					'vitest',
-					'run',
-					'--reporter=default',
-					'--reporter=json',
-					`--outputFile.json=${report}`,
-					...(suite.options ?? []),
-				]
-			: ['playwright', 'test', '--reporter=list,json'];
-	const { code, output } = await collect(command, join(root, suite.folder), {
-		...env,
-		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-		PATH: `${join(root, suite.folder, 'node_modules/.bin')}:${env.PATH}`,
-	});
+	const command = [
+		'turbo',
+		'run',
+		task,
+		'--env-mode=loose',
+		'--output-logs=full',
+		'--log-prefix=none',
+		...(isFresh ? ['--force'] : []),
+	];
+	const { code, output } = await collect(command, root, env);
 	const seconds = (performance.now() - begun) / 1000;
-	const counts = readCounts(report, suite.runner);
+	const counts = readCounts(report);
 	// A suite that ends badly without a failed test (a crash, an unhandled error, nothing run) has failed all the same.
 	const failed = code === 0 && counts.passed > 0 ? counts.failed : Math.max(1, counts.failed);
-	console.log(`\n── ${suite.name} ──`);
-	console.log(failed > 0 ? output : output.split('\n').slice(-12).join('\n'));
-	return { name: suite.name, passed: counts.passed, failed, seconds };
+	const isCached = /^cache hit, replaying logs/m.test(output);
+	console.log(`\n── ${name} ──`);
+	console.log(failed > 0 ? output : output.split('\n').slice(-16).join('\n'));
+	return { name, passed: counts.passed, failed, seconds, isCached };
 }
 
 function collect([command, ...args], cwd, env) {
@@ -86,11 +85,12 @@ function collect([command, ...args], cwd, env) {
 	});
 }
 
-function readCounts(report, runner) {
+/** Reads a report of Vitest or of Playwright. */
+function readCounts(report) {
 	try {
-		const json = JSON.parse(readFileSync(report, 'utf8'));
-		if (runner === 'vitest') return { passed: json.numPassedTests, failed: json.numFailedTests };
-		return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+		const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
+		if (stats === undefined) return { passed: numPassedTests, failed: numFailedTests };
+		return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 	} catch {
 		return { passed: 0, failed: 0 };
 	}

@@ -14,7 +14,7 @@ export default defineConfig({
 	forbidOnly: true,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	reporter: 'list',
+	reporter: [['list'], ['json', { outputFile: '.test-report/journeys.json' }]],
 	use: {
 		locale: 'de-AT',
 		timezoneId: 'Europe/Vienna',
