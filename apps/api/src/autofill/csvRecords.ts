@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { parse } from 'csv-parse';
 
 /** A line of a CSV file: name of a column → its text. */
 export type CsvRecord = Readonly<Record<string, string>>;
@@ -8,63 +10,34 @@ export type CsvRecord = Readonly<Record<string, string>>;
  * needed, names of columns in the first line. Throws for another encoding, and when a column of `needed` is missing.
  */
 export async function* readCsvRecords(path: string, needed: readonly string[]): AsyncGenerator<CsvRecord> {
-	let names: string[] | null = null;
-	for await (const cells of readCells(path)) {
-		if (names === null) {
-			names = cells;
-			const missing = needed.filter((name) => !cells.includes(name));
+	let names: readonly string[] | null = null;
+	const parser = parse({
+		delimiter: ';',
+		relax_column_count: true,
+		skip_empty_lines: true,
+		columns: (header: string[]) => {
+			names = header;
+			const missing = needed.filter((name) => !header.includes(name));
 			if (missing.length > 0) throw new Error(`${path} has no column ${missing.join(', ')}`);
-			continue;
-		}
-		yield Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
-	}
+			return header;
+		},
+	});
+	const records = pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), decodeUtf8, parser, () => {});
+	for await (const record of records) yield { ...emptyCells(names ?? []), ...record };
 	if (names === null) throw new Error(`${path} is empty`);
-}
 
-async function* readCells(path: string): AsyncGenerator<string[]> {
-	let rest = '';
-	for await (const text of readText(path)) {
-		rest += text;
-		const end = lastLineEnd(rest);
-		if (end === 0) continue;
-		yield* cellsOf(rest.slice(0, end));
-		rest = rest.slice(end);
-	}
-	if (rest !== '') yield* cellsOf(rest);
-}
-
-async function* readText(path: string): AsyncGenerator<string> {
-	const decoder = new TextDecoder('utf-8', { fatal: true });
-	const decode = (bytes?: Buffer) => {
+	async function* decodeUtf8(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+		const decoder = new TextDecoder('utf-8', { fatal: true });
 		try {
-			return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
+			for await (const bytes of source) yield decoder.decode(bytes, { stream: true });
+			yield decoder.decode();
 		} catch (error) {
 			throw new Error(`${path} is not written in UTF-8`, { cause: error });
 		}
-	};
-	for await (const bytes of createReadStream(path, { highWaterMark: 1024 * 1024 })) yield decode(bytes);
-	yield decode();
-}
-
-/** Where the last line that is complete ends; a line break inside of quotes ends none. */
-function lastLineEnd(text: string): number {
-	const quotes = (text.match(/"/g) ?? []).length;
-	if (quotes % 2 === 0) return text.lastIndexOf('\n') + 1;
-	return text.lastIndexOf('\n', text.lastIndexOf('"')) + 1;
-}
-
-const cell = /("(?:[^"]|"")*"|[^;\n]*)(;|\r?\n|$)/y;
-
-function* cellsOf(lines: string): Generator<string[]> {
-	let cells: string[] = [];
-	cell.lastIndex = 0;
-	while (cell.lastIndex < lines.length) {
-		const found = cell.exec(lines);
-		if (found === null) throw new Error(`A line of the file is no CSV: ${lines.slice(0, 80)}`);
-		const [, text = '', end] = found;
-		cells.push(text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text.replace(/\r$/, ''));
-		if (end === ';' && cell.lastIndex < lines.length) continue;
-		if (cells.length > 1 || cells[0] !== '') yield cells;
-		cells = [];
 	}
+}
+
+/** A line may end early; what it leaves out is empty. */
+function emptyCells(names: readonly string[]): CsvRecord {
+	return Object.fromEntries(names.map((name) => [name, '']));
 }
