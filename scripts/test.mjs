@@ -3,9 +3,9 @@
 import { runSuites } from './suites.mjs';
 import { ensureChromium, ensureInstalled, projectEnv, root, run } from './toolchain.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const chromium = ensureChromium();
-run('turbo', ['run', 'build', '--filter=@kontor/portal', '--output-logs=errors-only', '--log-order=grouped']);
+await run('turbo', ['run', 'build', '--filter=@kontor/portal', '--output-logs=errors-only', '--log-order=grouped']);
 process.exitCode = await runSuites(process.argv.slice(2), {
 	root,
 	env: projectEnv({ KONTOR_CHROMIUM: chromium }),

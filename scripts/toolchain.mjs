@@ -10,6 +10,7 @@ import { delimiter, join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules/.bin');
 const isWindows = process.platform === 'win32';
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Environment in which `node` is Node 24 and the project's own tools come first. */
 export function projectEnv(extra = {}) {
@@ -30,32 +31,34 @@ export function fail(message) {
 	process.exit(1);
 }
 
-/** Runs a command to its end and ends this process when it fails. */
-export function run(command, args, options = {}) {
-	const result = spawnSync(command, args, {
-		cwd: root,
-		stdio: 'inherit',
-		env: projectEnv(),
-		shell: isWindows,
-		...options,
-	});
-	if (result.error) fail(`${command} could not be started: ${result.error.message}`);
-	if (result.status !== 0)
-		fail(`${command} ${args.join(' ')} failed (${result.signal ?? `exit code ${result.status}`}).`);
+/** Runs a command to its end and ends this process when it fails or is told to stop. */
+export async function run(command, args, options = {}) {
+	const { code, signal } = await runChild(command, args, options);
+	if (code !== 0) fail(`${command} ${args.join(' ')} failed (${signal ?? `exit code ${code}`}).`);
 }
 
 /** Starts a command that lives as long as this process and ends with it; resolves to its exit code. */
-export function runUntilStopped(command, args, options = {}) {
+export async function runUntilStopped(command, args, options = {}) {
+	const { code, signal } = await runChild(command, args, options);
+	return code ?? (signal ? 1 : 0);
+}
+
+/** Runs a command with our terminal; what ends this process ends the command first. */
+function runChild(command, args, options) {
 	const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: projectEnv(), shell: isWindows, ...options });
-	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+	const forward = (signal) => child.kill(signal);
+	for (const signal of signals) process.on(signal, forward);
 	return new Promise((resolve) => {
 		child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
-		child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+		child.on('exit', (code, signal) => {
+			for (const name of signals) process.off(name, forward);
+			resolve({ code, signal });
+		});
 	});
 }
 
 /** Installs the dependencies of the lockfile, unless exactly these stand in node_modules already. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
 	const [major] = process.versions.node.split('.').map(Number);
 	if (major < 20) fail(`Kontor needs Node 20 or later to start; this is Node ${process.versions.node}.`);
 	const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...workspaceManifests()];
@@ -67,7 +70,7 @@ export function ensureInstalled() {
 
 	const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 	console.log('Installing dependencies …');
-	run('npm', ['exec', '--yes', `--package=${packageManager}`, '--', 'pnpm', 'install', '--frozen-lockfile'], {
+	await run('npm', ['exec', '--yes', `--package=${packageManager}`, '--', 'pnpm', 'install', '--frozen-lockfile'], {
 		env: { ...process.env, CI: 'true' },
 		stdio: ['ignore', 'inherit', 'inherit'],
 	});

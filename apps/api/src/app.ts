@@ -184,8 +184,12 @@ function routeOf({ routeOptions, url }: FastifyRequest): string {
 	return routeOptions.config.operation?.id ?? loggablePath(url);
 }
 
-function healthRoutes(app: FastifyInstance, { pool }: Database): void {
-	app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+function healthRoutes(app: FastifyInstance, { pool, isRunning }: Database): void {
+	app.get('/healthz', async (_, reply) => {
+		// The process lives and brings the database back by itself: to end it would help nobody.
+		const database = isRunning() ? 'ok' : 'restarting';
+		return reply.header('cache-control', 'no-store').send({ status: 'ok', database });
+	});
 	app.get('/readyz', async (_, reply) => {
 		await pool.query('select 1');
 		return reply.header('cache-control', 'no-store').send({ status: 'ok' });

@@ -1,58 +1,96 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, DatabaseStartError, openDatabase } from './database/database.ts';
 import { DemoRefusedError, prepareDemo } from './demoGate.ts';
 import { createLog, errorFields, type Log } from './log.ts';
+import { createLogOutput } from './logOutput.ts';
 
-// Requests that still run get this long before the process ends anyway.
-const STOP_DEADLINE_MS = 15_000;
+const STDOUT = 1;
+const STDERR = 2;
 
-/** Starts everything and says so; a failure becomes one sentence for the operator and exit code 1. */
+// Requests that still run get this long before the database is ended anyway.
+const REQUESTS_DEADLINE_MS = 10_000;
+
+/**
+ * Starts everything and says so, runs until a signal comes, and ends everything that was started, at whatever stage the
+ * signal comes. A failure of the start becomes one sentence for the operator and exit code 1.
+ */
 async function main(): Promise<void> {
+	const signal = listenForSignals();
 	let database: Database | null = null;
+	let app: FastifyInstance | null = null;
+	let log: Log | null = null;
 	try {
 		const config = readConfig(process.env);
-		const log = createLog(config.logLevel, (lines) => process.stdout.write(lines));
-		database = await openDatabase(config);
-		const accounts = await prepareDemo(database, config);
-		const app = await createApp({ database, config, log });
-		await app.listen({ host: config.host, port: config.port });
-		announce(app, config, accounts);
-		stopOnSignal(app, database, log);
+		log = createLog(config.logLevel, createLogOutput(STDOUT));
+		const report = (sentence: string) => log?.warn('database', { message: sentence });
+		database = await openDatabase({ ...config, signal, embedded: { report } });
+		app = await start(database, config, log, signal);
+		if (!signal.aborted) await once(signal, 'abort');
 	} catch (error) {
-		process.stderr.write(`${sentenceOf(error)}\n`);
-		process.exitCode = 1;
-		await database?.close();
+		if (!signal.aborted) {
+			createLogOutput(STDERR)(`${sentenceOf(error)}\n`);
+			process.exitCode = 1;
+		}
 	}
+	await stop(app, database, log, signal);
 }
 
-function announce(app: FastifyInstance, { host }: Config, accounts: readonly { username: string; password: string }[]) {
+/** Must stand before anything is started; Node would end this process alone, and PostgreSQL would stay behind. */
+function listenForSignals(): AbortSignal {
+	const controller = new AbortController();
+	for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => controller.abort(name));
+	return controller.signal;
+}
+
+async function start(database: Database, config: Config, log: Log, signal: AbortSignal): Promise<FastifyInstance> {
+	// What still asks the database fails at once when it is closed.
+	const close = () => void database.close();
+	signal.addEventListener('abort', close, { once: true });
+	const accounts = await prepareDemo(database, config);
+	const app = await createApp({ database, config, log });
+	signal.throwIfAborted();
+	await app.listen({ host: config.host, port: config.port });
+	signal.removeEventListener('abort', close);
+	announce(createLogOutput(STDOUT), app, config, accounts);
+	return app;
+}
+
+function announce(
+	write: (text: string) => void,
+	app: FastifyInstance,
+	{ host }: Config,
+	accounts: readonly { username: string; password: string }[],
+) {
 	const port = app.addresses().find((address) => typeof address === 'object')?.port;
 	const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 	const lines = [`Kontor läuft: http://${shownHost}:${port}`];
 	for (const { username, password } of accounts) lines.push(`  Demo-Zugang  ${username.padEnd(10)} ${password}`);
-	process.stdout.write(`${lines.join('\n')}\n`);
+	write(`${lines.join('\n')}\n`);
 }
 
-function stopOnSignal(app: FastifyInstance, database: Database, log: Log): void {
-	let isStopping = false;
-	const stop = async (signal: string) => {
-		if (isStopping) return;
-		isStopping = true;
-		log.info('stopping', { signal });
-		setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
-		try {
-			await app.close();
-			await database.close();
-		} catch (error) {
-			log.error('stopFailed', errorFields(error));
-			process.exitCode = 1;
-		}
-		log.info('stopped');
-		log.flush();
-	};
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
+async function stop(
+	app: FastifyInstance | null,
+	database: Database | null,
+	log: Log | null,
+	signal: AbortSignal,
+): Promise<void> {
+	if (app !== null) log?.info('stopping', { signal: String(signal.reason) });
+	try {
+		// Requests that still run get their time; one that has stalled must not keep the database from its end.
+		await Promise.race([app?.close(), delay(REQUESTS_DEADLINE_MS, undefined, { ref: false })]);
+		await database?.close();
+	} catch (error) {
+		log?.error('stopFailed', errorFields(error));
+		process.exitCode = 1;
+	}
+	if (app !== null) log?.info('stopped');
+	log?.flush();
+	// Sockets of stalled requests would keep the process alive.
+	process.exit();
 }
 
 function sentenceOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,10 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
 	const data = await mkdtemp(join(tmpdir(), 'kontor-journey-'));
 	const template = process.env[TEMPLATE];
 	// With its owners and rights, for PostgreSQL never runs as root nor on a folder that others may read.
-	if (template) execFileSync('cp', ['-a', `${template}/.`, data]);
+	if (template) {
+		if (existsSync(join(template, 'pg/postmaster.pid'))) throw new Error(`The server of ${template} has not ended`);
+		execFileSync('cp', ['-a', `${template}/.`, data]);
+	}
 	const port = await freePort();
 	let output = '';
 	let child: ChildProcess | null = null;
@@ -54,14 +58,24 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
 	}
 
 	async function stop(): Promise<void> {
-		if (child === null || child.exitCode !== null) return;
+		if (child === null || child.exitCode !== null || child.signalCode !== null) return;
 		const ended = once(child, 'exit');
 		child.kill('SIGTERM');
-		await ended;
+		const [code, signal] = await ended;
 		child = null;
+		if (code !== 0) throw new Error(`The server did not end the orderly way: ${signal ?? code}\n${output}`);
 	}
 
-	await start();
+	async function remove(): Promise<void> {
+		await rm(data, { recursive: true, force: true });
+	}
+
+	try {
+		await start();
+	} catch (error) {
+		await remove();
+		throw error;
+	}
 	return {
 		data,
 		url: `http://localhost:${port}`,
@@ -69,8 +83,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
 		start,
 		stop,
 		async dispose() {
-			await stop();
-			await rm(data, { recursive: true, force: true });
+			await stop().finally(remove);
 		},
 	};
 }

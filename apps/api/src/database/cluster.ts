@@ -37,10 +37,17 @@ export function otherUser(cluster: string): OtherUser | null {
  * Makes the cluster if there is none: under a name of its own, then renamed, so that a kill at any moment leaves either
  * a whole cluster or rubbish which the next start removes. Several processes may try at once; one wins.
  */
-export async function createCluster(cluster: string, binaries: Binaries, logFile: string): Promise<void> {
+export async function createCluster(
+	cluster: string,
+	binaries: Binaries,
+	logFile: string,
+	signal?: AbortSignal,
+): Promise<void> {
 	if (existsSync(join(cluster, 'PG_VERSION'))) return checkVersion(cluster, binaries);
 	const failure =
-		(await tryToCreate('C.UTF-8', cluster, binaries, logFile)) && (await tryToCreate('C', cluster, binaries, logFile));
+		(await tryToCreate('C.UTF-8', cluster, binaries, logFile, signal)) &&
+		(await tryToCreate('C', cluster, binaries, logFile, signal));
+	signal?.throwIfAborted();
 	if (existsSync(join(cluster, 'PG_VERSION'))) return removeUnfinished(cluster);
 	throw new DatabaseStartError('DID_NOT_START', `initdb: ${failure ?? 'no cluster'}, see ${logFile}`);
 }
@@ -51,14 +58,23 @@ async function tryToCreate(
 	cluster: string,
 	binaries: Binaries,
 	logFile: string,
+	signal: AbortSignal | undefined,
 ): Promise<string | null> {
+	signal?.throwIfAborted();
 	if (existsSync(join(cluster, 'PG_VERSION'))) return null;
 	const user = otherUser(cluster);
 	const unfinished = mkdtempSync(`${cluster}.init-`);
 	if (user !== null) chownSync(unfinished, user.uid, user.gid);
 	const args = [...initdbArguments, `--lc-ctype=${ctype}`];
-	const failure = await exitOf(runOnCluster(binaries.initdb, args, unfinished, logFile));
-	if (failure !== null || !takeName(unfinished, cluster)) rmSync(unfinished, { recursive: true, force: true });
+	const initdb = runOnCluster(binaries.initdb, args, unfinished, logFile);
+	// Detached, so it leads a group of its own, to which the servers belong that it starts.
+	const end = () => initdb.pid !== undefined && process.kill(-initdb.pid, 'SIGKILL');
+	signal?.addEventListener('abort', end, { once: true });
+	const failure = await exitOf(initdb);
+	signal?.removeEventListener('abort', end);
+	// Servers of a group that was ended may still be writing for a moment.
+	if (failure !== null || !takeName(unfinished, cluster))
+		rmSync(unfinished, { recursive: true, force: true, maxRetries: 5 });
 	return failure;
 }
 

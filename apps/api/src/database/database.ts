@@ -1,13 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { DatabaseStartError } from './failures.ts';
 import { migrate } from './migrate.ts';
 import { createKysely, createPool } from './pool.ts';
-import { type EmbeddedOptions, startEmbeddedServer } from './supervisor.ts';
+import { type EmbeddedOptions, type EmbeddedServer, startEmbeddedServer } from './supervisor.ts';
 import type { Tables } from './tables.gen.ts';
 
 export { DatabaseStartError, databaseFailure } from './failures.ts';
 export type { Tables } from './tables.gen.ts';
+
+const POOL_CLOSE_DEADLINE_MS = 3_000;
 
 /** Kysely over Kontor's tables; a transaction of it fits as well. */
 export type Db = Kysely<Tables>;
@@ -22,6 +25,8 @@ export interface DatabaseOptions {
 	readonly poolSize?: number;
 	/** Settings of the bundled server that only tests change. */
 	readonly embedded?: EmbeddedOptions;
+	/** Gives the start up at any stage: what was started is ended, then the opening fails with the signal's reason. */
+	readonly signal?: AbortSignal;
 }
 
 /** An open database with the schema of this version. */
@@ -29,6 +34,8 @@ export interface Database {
 	readonly db: Db;
 	readonly pool: pg.Pool;
 	readonly kind: 'embedded' | 'external';
+	/** Whether the bundled server runs; the company's own is not watched. */
+	isRunning(): boolean;
 	/** How another client or process reaches the same database; may hold a password. */
 	readonly url: string;
 	/** Closes the pool and, as the last user of a bundled server, stops that. */
@@ -42,15 +49,24 @@ export interface Database {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	if (options.databaseUrl != null) {
 		await checkServer(options.databaseUrl);
-		return open(options.databaseUrl, 'external', options, async () => {});
+		return open(options.databaseUrl, 'external', options, { isRunning: () => true, stop: async () => {} });
 	}
-	const server = await startEmbeddedServer(options.dataFolder, options.embedded);
+	const { signal } = options;
+	const server = await startEmbeddedServer(options.dataFolder, { ...options.embedded, signal });
+	// A migration that runs ends with its connection, so that nobody waits for it.
+	const stop = () => void server.stop();
+	signal?.addEventListener('abort', stop, { once: true });
 	try {
+		signal?.throwIfAborted();
 		await createDatabase(server.urlOf('postgres'));
-		return await open(server.urlOf('kontor'), 'embedded', options, () => server.stop());
+		const database = await open(server.urlOf('kontor'), 'embedded', options, server);
+		signal?.throwIfAborted();
+		return database;
 	} catch (error) {
 		await server.stop();
 		throw error;
+	} finally {
+		signal?.removeEventListener('abort', stop);
 	}
 }
 
@@ -58,20 +74,22 @@ async function open(
 	url: string,
 	kind: Database['kind'],
 	options: DatabaseOptions,
-	afterClose: () => Promise<void>,
+	server: Pick<EmbeddedServer, 'isRunning' | 'stop'>,
 ): Promise<Database> {
 	await migrate(url);
 	const pool = createPool(url, options.poolSize);
 	const db = createKysely(pool);
 	let closing: Promise<void> | null = null;
 	const close = async () => {
-		await db.destroy();
-		await afterClose();
+		// A reader that has stalled may hold its connection for ever; the server is ended all the same.
+		await Promise.race([db.destroy(), delay(POOL_CLOSE_DEADLINE_MS, undefined, { ref: false })]);
+		await server.stop();
 	};
 	return {
 		db,
 		pool,
 		kind,
+		isRunning: () => server.isRunning(),
 		url,
 		close: () => {
 			closing ??= close();

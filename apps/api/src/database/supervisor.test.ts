@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -51,6 +60,35 @@ describe('one process', () => {
 		const database = await openDatabase({ dataFolder: long });
 		expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 		await database.close();
+	});
+
+	test('a server that cannot start for longer than it is tried in a row comes back when it can', async () => {
+		const reports: string[] = [];
+		const database = await openDatabase({
+			dataFolder: folder,
+			embedded: { report: (sentence) => reports.push(sentence) },
+		});
+		const control = join(folder, 'pg', 'global', 'pg_control');
+		renameSync(control, `${control}.away`);
+		killServer();
+		await expect.poll(() => reports.at(-1), { timeout: 30_000 }).toContain('läuft nicht an');
+		expect(database.isRunning()).toBe(false);
+		renameSync(`${control}.away`, control);
+		await expect.poll(() => reports.at(-1), { timeout: 30_000 }).toContain('läuft wieder');
+		expect(database.isRunning()).toBe(true);
+		await expect.poll(() => startOfServer(database)).not.toBeNull();
+		await database.close();
+	});
+
+	test('a server that does not come back is no hindrance to the end', async () => {
+		const database = await openDatabase({ dataFolder: folder });
+		const control = join(folder, 'pg', 'global', 'pg_control');
+		renameSync(control, `${control}.away`);
+		killServer();
+		await expect.poll(() => database.isRunning()).toBe(false);
+		const begun = performance.now();
+		await database.close();
+		expect(performance.now() - begun).toBeLessThan(15_000);
 	});
 
 	test('a server that dies comes back without a restart of this process', async () => {

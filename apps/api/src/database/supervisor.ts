@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,8 @@ import { reachableSocket, type SocketFolder } from './socketFolder.ts';
 export interface EmbeddedServer {
 	/** The URL of one of its databases. */
 	urlOf(database: string): string;
+	/** Whether it runs; one that died is brought back, however long that takes. */
+	isRunning(): boolean;
 	/** Gives the server up; the last process that does so stops it. */
 	stop(): Promise<void>;
 }
@@ -21,6 +24,10 @@ export interface EmbeddedServer {
 export interface EmbeddedOptions {
 	/** Extra `-c` settings of the server, such as `fsync=off` for throw-away data. */
 	readonly settings?: Readonly<Record<string, string>>;
+	/** Takes a sentence for the operator when the running server is lost, each time it does not come back, and when it has. */
+	readonly report?: (sentence: string) => void;
+	/** Ends the start at any stage, with what was started. */
+	readonly signal?: AbortSignal | undefined;
 }
 
 const START_DEADLINE_MS = 60_000;
@@ -30,6 +37,10 @@ const POLL_MS = 10;
 // Backends of a killed server may hold its shared memory for a moment; a real fault is still there after five seconds.
 const RESTART_PAUSE_MS = 100;
 const MAX_FAILED_STARTS = 50;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+const COME_BACK_DEADLINE_MS = 5_000;
+const STOP_POLL_MS = 100;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 // Every process that uses the server holds this lock shared; whoever gets it alone is the last one.
@@ -41,6 +52,7 @@ interface Supervised {
 	readonly binaries: Binaries;
 	readonly socket: SocketFolder;
 	readonly settings: Readonly<Record<string, string>>;
+	readonly report: (sentence: string) => void;
 	child: ChildProcess | null;
 	/** Ends of the server before it answered, one after the other. */
 	failedStarts: number;
@@ -48,6 +60,8 @@ interface Supervised {
 	/** Under way while a server that died is brought back and owned again. */
 	comingBack: Promise<void> | null;
 	isStopping: boolean;
+	/** Under way or done once somebody has asked for the end. */
+	stopping: Promise<void> | null;
 }
 
 /**
@@ -63,22 +77,26 @@ export async function startEmbeddedServer(dataFolder: string, options: EmbeddedO
 		binaries: prepareBinaries(folder, otherUser(cluster) !== null),
 		socket: reachableSocket(cluster),
 		settings: options.settings ?? {},
+		report: options.report ?? (() => {}),
 		child: null,
 		failedStarts: 0,
 		owner: null,
 		comingBack: null,
 		isStopping: false,
+		stopping: null,
 	};
 	trimLog(supervised.logFile);
 	try {
-		await createCluster(cluster, supervised.binaries, supervised.logFile);
-		await becomeOwner(supervised);
+		await createCluster(cluster, supervised.binaries, supervised.logFile, options.signal);
+		await becomeOwner(supervised, options.signal);
 	} catch (error) {
+		await endStarted(supervised);
 		supervised.socket.remove();
 		throw error;
 	}
 	return {
 		urlOf: (database) => urlOf(supervised, database),
+		isRunning: () => supervised.owner !== null,
 		stop: () => stop(supervised),
 	};
 }
@@ -103,9 +121,10 @@ function urlOf({ socket }: Supervised, database: string): string {
 	return `postgresql://kontor@localhost:5432/${database}?host=${encodeURIComponent(socket.host)}`;
 }
 
-async function becomeOwner(supervised: Supervised): Promise<void> {
+async function becomeOwner(supervised: Supervised, signal?: AbortSignal): Promise<void> {
 	const deadline = performance.now() + START_DEADLINE_MS;
 	while (!supervised.isStopping) {
+		signal?.throwIfAborted();
 		const failure = await tryToOwn(supervised);
 		if (failure === null) return;
 		const isHopeless = databaseFailure(failure) !== 'unavailable' || supervised.failedStarts > MAX_FAILED_STARTS;
@@ -135,14 +154,39 @@ async function tryToOwn(supervised: Supervised): Promise<unknown> {
 	owner.once('end', () => {
 		if (supervised.isStopping) return;
 		supervised.owner = null;
-		// The pool reports what it cannot do meanwhile; here only the server has to come back.
-		supervised.comingBack = becomeOwner(supervised)
-			.catch((error: unknown) => process.emitWarning(String(error)))
-			.finally(() => {
-				supervised.comingBack = null;
-			});
+		supervised.comingBack = comeBack(supervised).finally(() => {
+			supervised.comingBack = null;
+		});
 	});
 	return null;
+}
+
+/**
+ * Brings a server back that died. What keeps it from starting (a full disk, most often) may last for hours and then be
+ * mended by the operator, so this never gives up; it only tries less and less often.
+ */
+async function comeBack(supervised: Supervised): Promise<void> {
+	const { logFile, report } = supervised;
+	report('Die mitgelieferte Datenbank ist ausgefallen und wird neu gestartet.');
+	for (let pause = FIRST_RETRY_MS; !supervised.isStopping; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
+		try {
+			supervised.failedStarts = 0;
+			await becomeOwner(supervised);
+			if (!supervised.isStopping) report('Die mitgelieferte Datenbank läuft wieder.');
+			return;
+		} catch {
+			const seconds = Math.ceil(pause / 1000);
+			report(
+				`Die mitgelieferte Datenbank läuft nicht an; nächster Versuch in ${seconds} s. Das Ende von ${logFile}:\n${logEnd(logFile)}`,
+			);
+			await pauseUnlessStopped(supervised, pause);
+		}
+	}
+}
+
+async function pauseUnlessStopped(supervised: Supervised, milliseconds: number): Promise<void> {
+	const end = performance.now() + milliseconds;
+	while (!supervised.isStopping && performance.now() < end) await delay(STOP_POLL_MS);
 }
 
 function isMissing(failure: unknown): boolean {
@@ -214,11 +258,27 @@ function trimLog(logFile: string): void {
 	if (size > LOG_LIMIT_BYTES) rmSync(logFile, { force: true });
 }
 
-async function stop(supervised: Supervised): Promise<void> {
-	if (supervised.isStopping) return;
-	// Only an owner can tell whether it is the last one; without the wait a restarted server would stay behind.
-	await supervised.comingBack;
+/** Ends the server that this start has spawned, unless another process owns it by now. */
+async function endStarted({ child, owner }: Supervised): Promise<void> {
+	if (owner !== null || child === null || !isRunning(child)) return;
+	child.ref();
+	child.kill('SIGINT');
+	const deadline = setTimeout(() => child.kill('SIGQUIT'), STOP_DEADLINE_MS);
+	await once(child, 'exit');
+	clearTimeout(deadline);
+}
+
+function stop(supervised: Supervised): Promise<void> {
+	supervised.stopping ??= stopOnce(supervised);
+	return supervised.stopping;
+}
+
+async function stopOnce(supervised: Supervised): Promise<void> {
+	// Only an owner can tell whether it is the last one; one that comes back just now is owned in a moment.
+	await Promise.race([supervised.comingBack, delay(COME_BACK_DEADLINE_MS, undefined, { ref: false })]);
 	supervised.isStopping = true;
+	await supervised.comingBack;
+	await endStarted(supervised);
 	const owner = supervised.owner;
 	try {
 		if (owner !== null && (await isLast(owner))) await shutDown(supervised.cluster);

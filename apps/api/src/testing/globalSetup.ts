@@ -21,15 +21,20 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const server = await testServer();
 	const template = `kontor_test_${process.pid}`;
-	await runStatement(server.adminUrl, `create database ${template}`);
-	const database = await openDatabase({ databaseUrl: withDatabase(server.adminUrl, template), dataFolder: '' });
-	await seedDemo(database);
-	await database.close();
+	async function remove(): Promise<void> {
+		await runStatement(server.adminUrl, `drop database if exists ${template} with (force)`).finally(server.stop);
+	}
+
+	try {
+		await runStatement(server.adminUrl, `create database ${template}`);
+		const database = await openDatabase({ databaseUrl: withDatabase(server.adminUrl, template), dataFolder: '' });
+		await seedDemo(database).finally(database.close);
+	} catch (error) {
+		await remove();
+		throw error;
+	}
 	project.provide('testServer', { adminUrl: server.adminUrl, template });
-	return async () => {
-		await runStatement(server.adminUrl, `drop database if exists ${template} with (force)`);
-		await server.stop();
-	};
+	return remove;
 }
 
 async function testServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {

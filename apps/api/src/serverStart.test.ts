@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, openSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder: string;
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'kontor-start-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+const stages: Readonly<Record<string, () => boolean>> = {
+	'while the cluster is made': () => readdirSync(folder).some((name) => name.startsWith('pg.init-')),
+	'when the cluster is made': () => existsSync(join(folder, 'pg', 'PG_VERSION')),
+	'while PostgreSQL starts': () => existsSync(join(folder, 'pg', 'postmaster.pid')),
+	'while the schema and the demo data are made': () => existsSync(join(folder, 'pg', '.s.PGSQL.5432')),
+};
+
+for (const [stage, isReached] of Object.entries(stages)) {
+	for (const name of ['SIGINT', 'SIGTERM'] as const) {
+		test(`${name} ${stage} ends all that was started`, async () => {
+			const server = launch();
+			await expect.poll(isReached, { interval: 2, timeout: 20_000 }).toBe(true);
+			expect(await end(server, name)).toEqual([0, null]);
+			expect(processesIn(folder)).toEqual([]);
+			expect(existsSync(join(folder, 'pg', 'postmaster.pid'))).toBe(false);
+			expect(readdirSync(folder).filter((entry) => entry.startsWith('pg.init-'))).toEqual([]);
+		});
+	}
+}
+
+test('who ends a server at the word that it runs leaves nothing behind, again and again', async () => {
+	for (let round = 0; round < 2; round++) {
+		const server = launch();
+		await saysThatItRuns(server);
+		expect(await end(server, 'SIGTERM')).toEqual([0, null]);
+		expect(processesIn(folder)).toEqual([]);
+	}
+});
+
+test('a log on a full disk does not end the server', async () => {
+	if (!existsSync('/dev/full')) return;
+	const server = launch(openSync('/dev/full', 'w'));
+	await expect.poll(() => existsSync(join(folder, 'pg', '.s.PGSQL.5432')), { timeout: 20_000 }).toBe(true);
+	expect(await end(server, 'SIGTERM')).toEqual([0, null]);
+	expect(processesIn(folder)).toEqual([]);
+});
+
+type Server = ReturnType<typeof launch>;
+
+function launch(output: number | 'pipe' = 'pipe') {
+	return spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+		env: { PATH: process.env.PATH, PORT: '0', KONTOR_DATA: folder },
+		stdio: ['ignore', output, 'inherit'],
+	});
+}
+
+async function saysThatItRuns({ stdout }: Server): Promise<void> {
+	let text = '';
+	for await (const data of stdout ?? []) {
+		text += data;
+		if (text.includes('http://')) return;
+	}
+}
+
+async function end(server: Server, name: 'SIGINT' | 'SIGTERM'): Promise<unknown[]> {
+	const ended = once(server, 'exit');
+	server.kill(name);
+	return await ended;
+}
+
+/** Every process of this machine that works in a folder; only Linux tells. */
+function processesIn(path: string): string[] {
+	if (process.platform !== 'linux') return [];
+	return readdirSync('/proc').filter((pid) => {
+		try {
+			return readlinkSync(`/proc/${pid}/cwd`).startsWith(path);
+		} catch {
+			return false;
+		}
+	});
+}
