@@ -7,6 +7,7 @@ import {
 	checkNumber,
 	compareDecimals,
 	decimals,
+	editGermanNumber,
 	formatCount,
 	formatEuro,
 	formatFigure,
@@ -264,5 +265,34 @@ test('any text may be a number; one that cannot be read never looks like a decim
 			expect(typeof showGermanNumber(text) + typeof formatPercent(text)).toBe('stringstring');
 		}),
 		{ numRuns: 2000 },
+	);
+});
+
+test('any edit of a shown number gives what its digits say', () => {
+	const whole = fc.bigInt({ min: 0n, max: 10n ** 15n }).map(String);
+	const fraction = fc.constantFrom('', '.5', '.25', '.1234');
+	fc.assert(
+		fc.property(
+			whole,
+			fraction,
+			fc.nat(),
+			fc.nat(),
+			fc.stringMatching(/^[0-9]{0,4}$/),
+			(left, right, from, to, typed) => {
+				const shown = editGermanNumber(left + right);
+				expect(parseGermanNumber(shown)).toEqual(parseGermanNumber(showGermanNumber(left + right)));
+				const [start = 0, end = 0] = [from % (shown.length + 1), to % (shown.length + 1)].sort((a, b) => a - b);
+				const edited = shown.slice(0, start) + typed + shown.slice(end);
+				const digits = edited
+					.replace(',', '.')
+					.replace(/^0+(?=[0-9])/, '')
+					.replace(/^\./, '0.');
+				const plain = digits.includes('.') ? digits.replace(/\.?0*$/, '') : digits;
+				const read = parseGermanNumber(edited, Number.POSITIVE_INFINITY);
+				if (/[0-9]/.test(edited)) expect(read).toEqual({ ok: true, value: plain });
+				else expect(read.ok).toBe(false);
+			},
+		),
+		{ numRuns: 1000 },
 	);
 });

@@ -94,6 +94,14 @@ export function showGermanNumber(decimal: string, minDecimals = 0): string {
 }
 
 /**
+ * A decimal text as it is edited: like `showGermanNumber`, without dots between groups, so that a digit typed or deleted
+ * anywhere gives the number its digits say. `''` for a text that is no plain decimal number.
+ */
+export function editGermanNumber(decimal: string, minDecimals = 0): string {
+	return showGermanNumber(decimal, minDecimals).replaceAll('.', '');
+}
+
+/**
  * A decimal text in German with exactly so many decimals: `1234.5`, 2 → `1.234,50`. Rounds half away from zero, digit by
  * digit, never through a floating-point number; a zero has no sign. `''` for a text that is no plain decimal number.
  */

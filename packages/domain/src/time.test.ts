@@ -176,3 +176,8 @@ test('any text may be taken for a time', () => {
 		}),
 	);
 });
+
+test('a shown time cut short is no time, rather than another one', () => {
+	for (const cut of ['09:3', '10:2', '10.2', '23:5']) expect(parseGermanTime(cut).ok).toBe(false);
+	expect(parseGermanTime('9:5')).toEqual({ ok: true, value: '09:05' });
+});

@@ -30,11 +30,11 @@ export function isTime(text: string): boolean {
 
 /**
  * The time a text stands for, or `timeInvalid`: `0930`, `930`, `9:30` and `9.30` are 09:30, `9` is 09:00 and `9:5` is
- * 09:05; `83`, `24:00` and `12:60` are none. Blanks around it do not count. Nothing is rounded.
+ * 09:05; `83`, `24:00` and `12:60` are none, and neither is a time cut short like `09:3`. Blanks around it do not count. Nothing is rounded.
  */
 export function parseGermanTime(text: string): Result<string, 'timeInvalid'> {
 	const typed = text.trim();
-	const parted = /^([0-9]{1,2})[:.]([0-9]{1,2})$/.exec(typed) ?? /^([0-9]{1,2})([0-9]{2})$/.exec(typed);
+	const parted = /^([0-9]{1,2})[:.]?([0-9]{2})$/.exec(typed) ?? /^([0-9](?:[0-9](?=.0))?)[:.]([0-9])$/.exec(typed);
 	const [, hours, minutes = '0'] = (/^[0-9]{1,2}$/.test(typed) ? [typed, typed] : parted) ?? [];
 	if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return err('timeInvalid');
 	return ok(timeOfMinutes(Number(hours) * 60 + Number(minutes)));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDraft } from '../../testing/anyDraft.ts';
-import { checkField, checkStep, type FieldProblem, limitsOf, warningsOf } from './checks.ts';
+import { checkField, checkStep, type FieldProblem, isYear, limitsOf, warningsOf } from './checks.ts';
 import { type AddressDraft, type AddressFlag, checkChoice, emptyDraft, type FieldValue, withValue } from './draft.ts';
 import { type FieldPath, fieldPaths } from './fields.ts';
 import { stepOf, stepsOf } from './steps.ts';
@@ -193,4 +193,8 @@ describe('warnings never block', () => {
 		const billed = withValue(filled, 'insurer.iban', 'AT71370400440532013000');
 		expect(warningsOf(billed, context)).toEqual([{ path: 'insurer.iban', code: 'ibanCountryLength' }]);
 	});
+});
+
+test('a year has no groups', () => {
+	expect(fieldPaths.filter(isYear)).toEqual(['patient.regojahr']);
 });

@@ -72,6 +72,11 @@ export function limitsOf(path: FieldPath): NumberLimits {
 	return { min: '0', max: '999999999', decimals: 4 };
 }
 
+/** Whether the number of a field is a year, which has no groups: `2026`, never `2.026`. */
+export function isYear(path: FieldPath): boolean {
+	return path === 'patient.regojahr';
+}
+
 /** What is wrong with one field of a draft, or null; a field that the draft does not ask for is never wrong. */
 export function checkField(draft: AddressDraft, path: FieldPath, { today }: CheckContext): FieldProblem | null {
 	if (stepOf(draft, path) === null) return null;

@@ -44,6 +44,7 @@ export function TypedField({
 	defaultValue,
 	onValueChange,
 	ref,
+	onFocus,
 	onBlur,
 	onKeyDown,
 	'aria-describedby': describedBy,
@@ -57,6 +58,7 @@ export function TypedField({
 		ref,
 		readOnly,
 		disabled,
+		onFocus,
 		onBlur,
 		onKeyDown,
 	});

@@ -8,6 +8,8 @@ export interface TypedKind {
 	read: (text: string) => string;
 	/** How a value is written in the field; a text that is no value stays as it is. */
 	show: (value: string) => string;
+	/** How a value is written while the field has the focus, where an edit of what `show` writes could be misread. */
+	edit?: (value: string) => string;
 	/** The sentence that says what is wrong with a value, or undefined; '' is never wrong. */
 	check?: (value: string) => string | undefined;
 }
@@ -24,6 +26,7 @@ export interface TypedInputProps extends TypedValueProps {
 	ref?: Ref<HTMLInputElement> | undefined;
 	readOnly?: boolean | undefined;
 	disabled?: boolean | undefined;
+	onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 	onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 	onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
@@ -42,6 +45,7 @@ export interface TypedValue {
 		ref: (element: HTMLInputElement | null) => void;
 		value: string;
 		onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+		onFocus: (event: FocusEvent<HTMLInputElement>) => void;
 		onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 		onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 	};
@@ -50,19 +54,20 @@ export interface TypedValue {
 /**
  * The text in an input and the value it stands for: the owner gets the value with every key, or the text itself where it
  * stands for no value, so what is wrong is neither lost nor saved as the value before; the form refuses it by the same
- * `check` (`rules={{ validate: ibanError }}`). The text is rewritten only when the field is left and only into the same
- * value, so caret and undo belong to the user.
+ * `check` (`rules={{ validate: ibanError }}`). The text is rewritten only when the field is entered or left and only into the
+ * same value, so caret and undo belong to the user.
  */
-export function useTypedValue({ read, show, check }: TypedKind, props: TypedInputProps): TypedValue {
+export function useTypedValue({ read, show, edit = show, check }: TypedKind, props: TypedInputProps): TypedValue {
 	const { defaultValue = '', onValueChange, readOnly = false, disabled = false } = props;
 	const [ownValue, setOwnValue] = useState(defaultValue);
 	const [typed, setTyped] = useState<string | null>(null);
 	const [isLeft, setIsLeft] = useState(false);
+	const [isEdited, setIsEdited] = useState(false);
 	const [inputRef, setInput] = useInnerRef(props.ref);
 
 	const value = props.value ?? ownValue;
 	// A text that no longer stands for the value is one the owner has replaced.
-	const text = typed !== null && read(typed) === value ? typed : show(value);
+	const text = typed !== null && read(typed) === value ? typed : isEdited ? edit(value) : show(value);
 
 	useFormReset(inputRef, () => {
 		setOwnValue(defaultValue);
@@ -72,6 +77,7 @@ export function useTypedValue({ read, show, check }: TypedKind, props: TypedInpu
 
 	function leave(left: string) {
 		setTyped(show(read(left)));
+		setIsEdited(false);
 		setIsLeft(true);
 	}
 
@@ -91,6 +97,12 @@ export function useTypedValue({ read, show, check }: TypedKind, props: TypedInpu
 				if (read(next) !== value) onValueChange?.(read(next));
 				// Filled in by the browser: nobody will leave a field nobody has entered.
 				if (document.activeElement !== event.target) leave(next);
+			},
+			onFocus(event) {
+				if (!readOnly) setIsEdited(true);
+				// What the field wrote itself is not typed text: it is written anew, to be edited.
+				if (!readOnly && text === show(value)) setTyped(null);
+				props.onFocus?.(event);
 			},
 			onBlur(event) {
 				leave(event.target.value);

@@ -121,6 +121,45 @@ export const Schritte: Story = {
 	},
 };
 
+/** What the field wrote itself is never read as typed text: a digit more or less is a digit more or less. */
+export const EineZifferMehrOderWeniger: Story = {
+	args: { label: 'Menge', defaultValue: '1234' },
+	play: async ({ canvas, userEvent, args }) => {
+		const input = canvas.getByRole<HTMLInputElement>('textbox');
+		await expect(input).toHaveValue('1.234');
+		await userEvent.type(input, '5');
+		await expect(args.onValueChange).toHaveBeenLastCalledWith('12345');
+		await userEvent.tab();
+		await expect(input).toHaveValue('12.345');
+		await userEvent.type(input, '6');
+		await userEvent.tab();
+		await expect(input).toHaveValue('123.456');
+		await userEvent.type(input, '{Backspace}');
+		await userEvent.tab();
+		await expect(args.onValueChange).toHaveBeenLastCalledWith('12345');
+		await userEvent.type(input, '{Home}9{Delete}');
+		await userEvent.tab();
+		await expect(input).toHaveValue('92.345');
+		await userEvent.type(input, '{End}{ArrowUp}7');
+		await userEvent.tab();
+		await expect(input).toHaveValue('923.467');
+		await expect(args.onValueChange).toHaveBeenLastCalledWith('923467');
+	},
+};
+
+/** Years and identifiers have no groups. */
+export const Jahr: Story = {
+	args: { label: 'Jahr', isGrouped: false, decimals: 0, min: '1900', max: '2100', defaultValue: '2026' },
+	play: async ({ canvas, userEvent, args }) => {
+		const input = canvas.getByRole('textbox');
+		await expect(input).toHaveValue('2026');
+		await userEvent.type(input, '{Backspace}7');
+		await userEvent.tab();
+		await expect(input).toHaveValue('2027');
+		await expect(args.onValueChange).toHaveBeenLastCalledWith('2027');
+	},
+};
+
 export const Mausrad: Story = {
 	args: { step: '1', defaultValue: '5', unit: 'Stk.' },
 	play: async ({ canvas, userEvent, args }) => {

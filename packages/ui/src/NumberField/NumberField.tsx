@@ -2,6 +2,7 @@ import {
 	addDecimals,
 	checkNumber,
 	compareDecimals,
+	editGermanNumber,
 	isDecimal,
 	type NumberLimits,
 	parseGermanNumber,
@@ -26,6 +27,8 @@ export interface NumberFieldProps
 		NumberLimits {
 	/** Decimals shown at least once the field is left, such as 2 for money. */
 	minDecimals?: number;
+	/** False for years and identifiers: `2026` instead of `2.026`. */
+	isGrouped?: boolean;
 	/** What arrow up and down add and take away, a decimal text; 1 by default. Given, there are buttons for it too. */
 	step?: string;
 	/** Behind the number: `kg`, `%`, `€`; people may type it as well. */
@@ -61,6 +64,7 @@ export function NumberField({
 	max,
 	decimals,
 	minDecimals,
+	isGrouped = true,
 	step,
 	unit,
 	ref,
@@ -77,7 +81,9 @@ export function NumberField({
 			const parsed = parseGermanNumber(withoutUnit(text, unit), Number.POSITIVE_INFINITY);
 			return parsed.ok ? parsed.value : text.trim();
 		},
-		show: (value: string) => showGermanNumber(value, minDecimals) || value,
+		show: (value: string) => (isGrouped ? showGermanNumber : editGermanNumber)(value, minDecimals) || value,
+		// A digit more or less would turn the dot of a group into a decimal sign.
+		edit: (value: string) => editGermanNumber(value, minDecimals) || value,
 		check: (value: string) => numberError(value, limits),
 	};
 
@@ -85,11 +91,12 @@ export function NumberField({
 		if (!input.current || isLocked) return;
 		const next = nextStep(kind.read(input.current.value), `${sign}${step ?? '1'}`, limits);
 		if (next === null) return;
-		const text = kind.show(next);
+		const isFocused = document.activeElement === input.current;
+		const text = isFocused ? kind.edit(next) : kind.show(next);
 		// A pressed button leaves the on-screen keyboard closed.
-		if (document.activeElement === input.current) retype(input.current, text);
+		if (isFocused) retype(input.current, text);
 		else setNativeValue(input.current, text);
-		setStepped(text);
+		setStepped(kind.show(next));
 	}
 
 	function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {

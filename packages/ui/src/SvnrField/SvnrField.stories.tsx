@@ -103,6 +103,52 @@ export const Eingefuegt: Story = {
 	},
 };
 
+/** A number typed over another one is the number typed, whichever box and caret it is begun from. */
+export const Drueberschreiben: Story = {
+	args: { defaultValue: { svnr: '9931', svnrDat: '120298' } },
+	play: async ({ canvas, userEvent, args }) => {
+		const serial = canvas.getByRole<HTMLInputElement>('textbox', { name: serialName });
+		const date = canvas.getByRole<HTMLInputElement>('textbox', { name: dateName });
+		await userEvent.click(date);
+		await userEvent.tab({ shift: true });
+		await userEvent.keyboard('{Control>}a{/Control}9931120299');
+		await expect(args.onValueChange).toHaveBeenLastCalledWith({ svnr: '9931', svnrDat: '120299' });
+		// Serial alone, corrected at any place: the date stays.
+		for (const place of [0, 1, 2, 3]) {
+			await userEvent.click(serial);
+			serial.setSelectionRange(place, place + 1);
+			await userEvent.keyboard('7');
+			await expect(serial).toHaveValue(`${'9931'.slice(0, place)}7${'9931'.slice(place + 1)}`);
+			await expect(date).toHaveValue('120299');
+			await userEvent.click(serial);
+			serial.setSelectionRange(place, place + 1);
+			await userEvent.keyboard('9931'.charAt(place));
+		}
+		// Whatever is typed into the date box never reaches the serial.
+		for (const place of [0, 1, 2, 3, 4, 5, 6]) {
+			await userEvent.click(date);
+			date.setSelectionRange(place, place);
+			await userEvent.keyboard('5555');
+			await expect(serial).toHaveValue('9931');
+			await expect(date).toHaveValue(`${'120299'.slice(0, place)}5555${'120299'.slice(place)}`);
+			await userEvent.keyboard('{Control>}a{/Control}120299');
+			await expect(date).toHaveValue('120299');
+		}
+		// A whole number pasted into either box at any caret fills both.
+		for (const box of [serial, date]) {
+			for (const place of [0, 2, box.value.length]) {
+				await userEvent.click(box);
+				box.setSelectionRange(place, place);
+				await userEvent.paste('1237 010180');
+				await expect(args.onValueChange).toHaveBeenLastCalledWith(sample);
+				await userEvent.click(serial);
+				await userEvent.keyboard('{Control>}a{/Control}9931120299');
+				await expect(args.onValueChange).toHaveBeenLastCalledWith({ svnr: '9931', svnrDat: '120299' });
+			}
+		}
+	},
+};
+
 /** An incomplete number stays as typed and is an error once both parts are left, not on the way from one to the other. */
 export const Unvollstaendig: Story = {
 	play: async ({ canvas, userEvent, args }) => {

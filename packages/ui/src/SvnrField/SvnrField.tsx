@@ -1,6 +1,14 @@
 import { checkSvnr, formatSvnr, type Svnr, type SvnrRules, splitSvnr, svnrWarning } from '@kontor/domain/svnr';
 import Check from 'lucide-react/icons/check';
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+	type ChangeEvent,
+	type ClipboardEvent,
+	type CompositionEvent,
+	type FocusEvent,
+	type KeyboardEvent,
+	useRef,
+	useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { ControlBox, Field, type PartedFieldProps, useInnerRef } from '../Field/Field.tsx';
 import { retype } from '../Field/retype.ts';
@@ -57,6 +65,7 @@ export function SvnrField({
 	const [isLeft, setIsLeft] = useState(false);
 	const [serial, setSerial] = useInnerRef(ref);
 	const date = useRef<HTMLInputElement>(null);
+	const isComposed = useRef(false);
 
 	const shown = value ?? ownValue;
 	const problem = svnrError(shown, { isZeroAllowed });
@@ -77,25 +86,50 @@ export function SvnrField({
 
 	function changeSerial(event: ChangeEvent<HTMLInputElement>) {
 		setIsLeft(false);
-		const typed = event.target.value;
+		if (isTypedText(event.nativeEvent)) takeSerial(event.target);
+		else emit({ ...shown, svnr: event.target.value });
+	}
+
+	/** What was typed into the first part, and where that leads on. */
+	function takeSerial(input: HTMLInputElement) {
+		const typed = input.value;
 		const parts = splitSvnr(typed);
 		// A whole number, or the digit after the fourth, belongs to the next part; where that is full it stays to be seen.
-		const isTypedOn = shown.svnrDat === '' && event.target.selectionEnd === typed.length;
+		const isTypedOn = shown.svnrDat === '' && input.selectionEnd === typed.length;
 		if (isWhole(typed) || (isTypedOn && /^[0-9]+$/.test(parts.svnrDat))) {
 			emit(parts);
 			moveTo(date.current, parts.svnrDat.length);
 			return;
 		}
 		emit({ ...shown, svnr: typed });
-		const isFull = /^[0-9]{4}$/.test(typed) && event.target.selectionEnd === 4;
-		if (isFull && typed.length > shown.svnr.length) moveTo(date.current, 0);
+		const isFull = /^[0-9]{4}$/.test(typed) && input.selectionEnd === 4;
+		// Selected, so that typing on replaces a date that is there instead of pushing it back.
+		if (isFull && (isComposed.current || typed.length > shown.svnr.length)) moveTo(date.current, 0, 'end');
 	}
 
 	function changeDate(event: ChangeEvent<HTMLInputElement>) {
 		setIsLeft(false);
 		const typed = event.target.value;
-		if (!isWhole(typed)) return emit({ ...shown, svnrDat: typed });
+		// Typing stays in its box; only what arrived at once, such as by autofill, is a whole number.
+		if (event.nativeEvent instanceof InputEvent || !isWhole(typed)) return emit({ ...shown, svnrDat: typed });
 		emit(splitSvnr(typed));
+	}
+
+	/** A whole number fills both parts wherever the caret stands. */
+	function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+		const pasted = event.clipboardData.getData('text');
+		if (disabled || readOnly || !isWhole(pasted)) return;
+		event.preventDefault();
+		setIsLeft(false);
+		emit(splitSvnr(pasted));
+		moveTo(date.current, splitSvnr(pasted).svnrDat.length);
+	}
+
+	/** While a text is composed it belongs to the input method; the focus moves on once it is done. */
+	function handleCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
+		isComposed.current = true;
+		takeSerial(event.currentTarget);
+		isComposed.current = false;
 	}
 
 	/** Keys that leave a part at its end for the other one. */
@@ -142,6 +176,8 @@ export function SvnrField({
 						placeholder="1234"
 						value={shown.svnr}
 						onChange={changeSerial}
+						onPaste={handlePaste}
+						onCompositionEnd={handleCompositionEnd}
 						onKeyDown={handleKeyDown}
 					/>
 					<input
@@ -154,6 +190,7 @@ export function SvnrField({
 						placeholder="TTMMJJ"
 						value={shown.svnrDat}
 						onChange={changeDate}
+						onPaste={handlePaste}
 						onKeyDown={handleKeyDown}
 					/>
 					<span id={`${control.id}-serial`} hidden>
@@ -173,9 +210,14 @@ function isWhole(text: string): boolean {
 	return /^[0-9]{10}$/.test(formatSvnr(splitSvnr(text)).replace(' ', ''));
 }
 
-function moveTo(input: HTMLInputElement | null, caret: number): void {
+/** Whether a change came from typing or at once, neither from undo nor in the middle of a composition. */
+function isTypedText(event: Event): boolean {
+	return !(event instanceof InputEvent) || !(event.isComposing || event.inputType?.startsWith('history'));
+}
+
+function moveTo(input: HTMLInputElement | null, caret: number, end: number | 'end' = caret): void {
 	input?.focus();
-	input?.setSelectionRange(caret, caret);
+	input?.setSelectionRange(caret, end === 'end' ? input.value.length : end);
 }
 
 const Parts = styled(ControlBox)`

@@ -87,6 +87,20 @@ export const PfeiltastenAufDasRaster: Story = {
 	},
 };
 
+/** A time off the grid is stepped from where it is, to the next step on either side. */
+export const PfeilNebenDemRaster: Story = {
+	args: { defaultValue: '10:21' },
+	play: async ({ canvas, userEvent }) => {
+		const input = canvas.getByRole('combobox');
+		await userEvent.click(input);
+		await userEvent.keyboard('{ArrowUp}');
+		await expect(input).toHaveValue('10:25');
+		await userEvent.clear(input);
+		await userEvent.type(input, '10:21{ArrowDown}');
+		await expect(input).toHaveValue('10:20');
+	},
+};
+
 /** The list begins at 08:00, follows the keys and what is typed, and closes without reaching a dialog around it. */
 export const Liste: Story = {
 	play: async ({ canvas, userEvent, args }) => {

@@ -1,4 +1,4 @@
-import { isTime, stepTime, type TimeLimits, timesOf } from '@kontor/domain/time';
+import { isTime, parseGermanTime, stepTime, type TimeLimits, timesOf } from '@kontor/domain/time';
 import Clock from 'lucide-react/icons/clock';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -87,7 +87,9 @@ export function TimeField({
 		}
 		// In the list down is later, as the eye goes; alone, up is more, as in every number.
 		const isLater = isOpen ? key === 'ArrowDown' : key === 'ArrowUp';
-		const next = stepTime(kind.read(input.current?.value ?? ''), isLater ? 1 : -1, limits);
+		// From the time in sight: the field's reading would round it up before it is stepped.
+		const seen = parseGermanTime(input.current?.value ?? '');
+		const next = stepTime(seen.ok ? seen.value : '', isLater ? 1 : -1, limits);
 		if (next !== null) write(next);
 		return true;
 	}

@@ -1,5 +1,5 @@
 import { addressLabel } from '@kontor/domain/privacy';
-import { checkField, limitsOf } from '@kontor/domain/wizard/checks';
+import { checkField, isYear, limitsOf } from '@kontor/domain/wizard/checks';
 import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
 import { type AddressRef, type FieldPath, type FieldValues, factsOf } from '@kontor/domain/wizard/fields';
 import { BicField } from '@kontor/ui/BicField';
@@ -105,7 +105,14 @@ function KindInput({ path, today, inputRef, value, proposals, onValueChange, ...
 			return <BicField {...typed} />;
 		case 'decimal':
 		case 'integer':
-			return <NumberField {...typed} {...limitsOf(path)} {...(path.endsWith('.discount') ? { unit: '%' } : {})} />;
+			return (
+				<NumberField
+					{...typed}
+					{...limitsOf(path)}
+					isGrouped={!isYear(path)}
+					{...(path.endsWith('.discount') ? { unit: '%' } : {})}
+				/>
+			);
 		case 'date':
 		case 'pastDate':
 			return (

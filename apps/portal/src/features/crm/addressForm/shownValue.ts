@@ -3,6 +3,7 @@ import { formatIban } from '@kontor/domain/iban';
 import { showGermanNumber } from '@kontor/domain/number';
 import { regroupPhone } from '@kontor/domain/phone';
 import { formatSvnr } from '@kontor/domain/svnr';
+import { isYear } from '@kontor/domain/wizard/checks';
 import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
 import { type FieldPath, type FieldValues, factsOf } from '@kontor/domain/wizard/fields';
 import type { FieldSources } from './fieldSources.tsx';
@@ -21,7 +22,7 @@ export function shownValue(draft: AddressDraft, path: FieldPath, sources: FieldS
 			return formatGermanDate(valueFor('date')) || valueFor('date');
 		case 'decimal':
 		case 'integer':
-			return showGermanNumber(valueFor('decimal'));
+			return isYear(path) ? valueFor('integer') : showGermanNumber(valueFor('decimal'));
 		case 'phone':
 			return regroupPhone(valueFor('phone'));
 		case 'svnr':
