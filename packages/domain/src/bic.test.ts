@@ -23,7 +23,6 @@ test.each([
 	['GIBAATWWXXXX', 'bicLength'],
 	[' '.repeat(65), 'bicLength'],
 	['GIBA-ATWW', 'bicFormat'],
-	['GIB1ATWW', 'bicFormat'],
 	['GIBAA1WW', 'bicFormat'],
 	['GIBÄATWW', 'bicFormat'],
 	['GIBAKAWW', 'bicCountry'],
@@ -47,4 +46,10 @@ test('any text may be a BIC; what is stored is what was checked', () => {
 			if (parsed.ok) expect(parseBic(parsed.value)).toEqual(parsed);
 		}),
 	);
+});
+
+test('the four characters of the bank may be digits (ISO 9362:2014)', () => {
+	expect(parseBic('g1baatww')).toEqual({ ok: true, value: 'G1BAATWW' });
+	expect(parseBic('1234AT22XXX').ok).toBe(true);
+	expect(checkBic('G1BA1TWW')).toBe('bicFormat');
 });

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from './result.ts';
+import { visibleText } from './visibleText.ts';
 
 /** Why a text is no BIC. */
 export type BicProblem = 'bicLength' | 'bicFormat' | 'bicCountry';
@@ -16,15 +17,15 @@ const countries =
 	'UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 
 /**
- * Reads a BIC (ISO 9362) into its compact form: four letters of the bank, two of the country, two of the place and three
+ * Reads a BIC (ISO 9362) into its compact form: four letters or digits of the bank (ISO 9362:2014), two of the country, two of the place and three
  * of the branch or none; blanks and a leading "BIC:" fall away, small letters become capitals.
  */
 export function parseBic(text: string): Result<string, BicProblem> {
 	if (text.length > MAX_TYPED_LENGTH) return err('bicLength');
-	const compact = text.replace(/\s/g, '').toUpperCase().replace(/^BIC:/, '');
+	const compact = visibleText(text).replace(/\s/g, '').toUpperCase().replace(/^BIC:/, '');
 	if (!/^[A-Z0-9]*$/.test(compact)) return err('bicFormat');
 	if (compact.length !== 8 && compact.length !== 11) return err('bicLength');
-	if (!/^[A-Z]{6}/.test(compact)) return err('bicFormat');
+	if (!/^.{4}[A-Z]{2}/.test(compact)) return err('bicFormat');
 	return countries.split(' ').includes(compact.slice(4, 6)) ? ok(compact) : err('bicCountry');
 }
 

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from './result.ts';
+import { visibleText } from './visibleText.ts';
 
 /*
  * A calendar day is the text `YYYY-MM-DD`, a time of a day `YYYY-MM-DDTHH:mm` with or without seconds and without zone.
@@ -59,7 +60,7 @@ export function dateOfParts({ year, month, day }: DateParts): string {
  * years and days that do not exist included, is `dateInvalid`; the text is never guessed into another day.
  */
 export function parseGermanDate(text: string): Result<string, 'dateInvalid'> {
-	const typed = text.trim();
+	const typed = visibleText(text).trim();
 	const dotted = /^([0-9]{1,2})\.([0-9]{1,2})\.([1-9][0-9]{3})$/.exec(typed);
 	const [, day, month, year] = dotted ?? /^([0-9]{2})([0-9]{2})([1-9][0-9]{3})$/.exec(typed) ?? [];
 	const parts = existing({ year: Number(year), month: Number(month), day: Number(day) });

@@ -1,5 +1,6 @@
 import { addDays, dateOfParts, isCalendarDate, isoWeek, parseGermanDate, partsOf, weekdayOf } from './date.ts';
 import { err, ok, type Result } from './result.ts';
+import { visibleText } from './visibleText.ts';
 import { mondayOfWeek } from './week.ts';
 
 const words: ReadonlyMap<string, number> = new Map([
@@ -20,7 +21,7 @@ export function parseDateShorthand(text: string, today: string): Result<string, 
 	const full = parseGermanDate(text);
 	if (full.ok) return full;
 	// Longer than any of them; the rest need not be looked at.
-	const typed = text.trim().slice(0, 20).normalize('NFC').toLowerCase();
+	const typed = visibleText(text).trim().slice(0, 20).normalize('NFC').toLowerCase();
 	const date = ofWord(typed, today) ?? ofDistance(typed, today) ?? ofWeek(typed, today) ?? ofDayAndMonth(typed, today);
 	return date === null ? err('dateInvalid') : ok(date);
 }

@@ -2,6 +2,7 @@ import { formatGermanDate, isCalendarDate, parseGermanDate } from './date.ts';
 import { dateOf, timeOf } from './dateTime.ts';
 import { err, ok, type Result } from './result.ts';
 import { isTime, parseGermanTime } from './time.ts';
+import { visibleText } from './visibleText.ts';
 
 /** A day with a time of the day, both without zone, or a whole day; parts not chosen yet are `null`. */
 export interface DateTimeValue {
@@ -30,8 +31,9 @@ export function checkDateTime({ date, time, isAllDay }: DateTimeValue): DateTime
  * `dateMissing`, more or other parts are `inputInvalid`, a day alone is `dateTimeTimeInvalid`.
  */
 export function parseGermanDateTime(text: string): Result<DateTimeValue, DateTimeProblem> {
-	if (text.trim() === '') return err('dateMissing');
-	const [, day, time = ''] = /^([0-9.]+)(?:[\s,]+([^\s,]+))?$/.exec(text.trim()) ?? [];
+	const typed = visibleText(text).trim();
+	if (typed === '') return err('dateMissing');
+	const [, day, time = ''] = /^([0-9.]+)(?:[\s,]+([^\s,]+))?$/.exec(typed) ?? [];
 	if (day === undefined) return err('inputInvalid');
 	const date = parseGermanDate(day);
 	if (!date.ok) return date;

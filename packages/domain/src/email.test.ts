@@ -34,7 +34,6 @@ test.each([
 	['an..na@kontor.example', 'emailFormat'],
 	['Anna <anna@kontor.example>', 'emailFormat'],
 	['a@kontor.example;b', 'emailFormat'],
-	['an\u200bna@kontor.example', 'emailFormat'],
 	[`${'a'.repeat(65)}@kontor.example`, 'emailLength'],
 	[`a@${'b.'.repeat(130)}example`, 'emailLength'],
 	['a'.repeat(600), 'emailLength'],

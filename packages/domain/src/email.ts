@@ -1,5 +1,6 @@
 import { err, ok, type Result } from './result.ts';
 import { withinOneTypo } from './search.ts';
+import { visibleText } from './visibleText.ts';
 
 /** Why a text is no e-mail address. */
 export type EmailProblem = 'emailAt' | 'emailFormat' | 'emailLength';
@@ -34,7 +35,9 @@ const frequentDomains = [
  */
 export function parseEmail(text: string): Result<string, EmailProblem> {
 	if (text.length > 2 * MAX_LENGTH) return err('emailLength');
-	const address = text.trim().replace(/^mailto:/i, '');
+	const address = visibleText(text)
+		.trim()
+		.replace(/^mailto:/i, '');
 	const [local = '', domain = '', ...more] = address.split('@');
 	if (local === '' || domain === '' || more.length > 0) return err('emailAt');
 	if (address.length > MAX_LENGTH || local.length > MAX_LOCAL_LENGTH) return err('emailLength');

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from './result.ts';
+import { visibleText } from './visibleText.ts';
 
 /** Why a text is no IBAN. */
 export type IbanProblem = 'ibanCharacters' | 'ibanLength' | 'ibanChecksum';
@@ -47,7 +48,7 @@ export function ibanCheckDigits(country: string, account: string): string | null
  */
 export function parseIban(text: string): Result<string, IbanProblem> {
 	if (text.length > MAX_TYPED_LENGTH) return err('ibanLength');
-	const compact = text
+	const compact = visibleText(text)
 		.replace(/\s/g, '')
 		.toUpperCase()
 		.replace(/^IBAN(?::|(?=[A-Z]{2}[0-9]{2}))/, '');

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from './result.ts';
+import { visibleText } from './visibleText.ts';
 
 /*
  * Numbers travel as decimal texts (`-1234.5`) and are shown one way everywhere: comma as decimal sign, dot between groups
@@ -39,7 +40,7 @@ export function parseGermanNumber(
 	maxDecimals = DEFAULT_DECIMALS,
 ): Result<string, 'numberFormat' | 'numberDecimals'> {
 	if (text.length > MAX_TYPED_LENGTH) return err('numberFormat');
-	const typed = text.trim();
+	const typed = visibleText(text).trim();
 	const isNegative = /^[-−–]/.test(typed);
 	const amount = isNegative ? typed.slice(1).trim() : typed;
 	const [, grouped = '', fraction = ''] = /^([^,]*),([0-9]*)$/.exec(amount) ?? splitAtDot(amount);

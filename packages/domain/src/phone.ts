@@ -1,3 +1,4 @@
+import { visibleText } from './visibleText.ts';
 /** A phone number as typed and as read. */
 export interface Phone {
 	/** The text as typed, outer blanks aside. */
@@ -23,7 +24,7 @@ const countryCodes = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
  * number nobody can parse may still be the right one.
  */
 export function normalizePhone(text: string): Phone {
-	const raw = text.trim();
+	const raw = visibleText(text).trim();
 	const unread = { raw, e164: null, extension: null };
 	if (raw.length > MAX_LENGTH) return unread;
 	const { base, extension } = splitExtension(raw);

@@ -1,5 +1,6 @@
 import { isCalendarDate, partsOf } from './date.ts';
 import { err, ok, type Result } from './result.ts';
+import { visibleText } from './visibleText.ts';
 
 /** An Austrian insurance number in its two parts, both texts that keep their zeros. */
 export interface Svnr {
@@ -59,7 +60,7 @@ export function checkSvnr(text: string, rules: SvnrRules = {}): SvnrProblem | nu
  * stays for {@link parseSvnr} to judge.
  */
 export function splitSvnr(text: string): Svnr {
-	const compact = text.length > MAX_TYPED_LENGTH ? text : text.replace(/[\s.]/g, '');
+	const compact = text.length > MAX_TYPED_LENGTH ? text : visibleText(text).replace(/[\s.]/g, '');
 	return { svnr: compact.slice(0, 4), svnrDat: compact.slice(4) };
 }
 

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from './result.ts';
+import { visibleText } from './visibleText.ts';
 
 /*
  * A time of the day is the text `HH:mm`, without a day and without a zone: it depends neither on today nor on a change of
@@ -33,7 +34,7 @@ export function isTime(text: string): boolean {
  * 09:05; `83`, `24:00` and `12:60` are none, and neither is a time cut short like `09:3`. Blanks around it do not count. Nothing is rounded.
  */
 export function parseGermanTime(text: string): Result<string, 'timeInvalid'> {
-	const typed = text.trim();
+	const typed = visibleText(text).trim();
 	const parted = /^([0-9]{1,2})[:.]?([0-9]{2})$/.exec(typed) ?? /^([0-9](?:[0-9](?=.0))?)[:.]([0-9])$/.exec(typed);
 	const [, hours, minutes = '0'] = (/^[0-9]{1,2}$/.test(typed) ? [typed, typed] : parted) ?? [];
 	if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return err('timeInvalid');

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from './result.ts';
 import { uidRules } from './uidRules.ts';
+import { visibleText } from './visibleText.ts';
 
 export { uidCheckDigit } from './uidRules.ts';
 
@@ -14,7 +15,7 @@ const MAX_TYPED_LENGTH = 64;
  * anybody only the state's register knows.
  */
 export function parseUid(text: string): Result<string, UidProblem> {
-	const compact = text.length > MAX_TYPED_LENGTH ? '' : text.replace(/\s/g, '').toUpperCase();
+	const compact = text.length > MAX_TYPED_LENGTH ? '' : visibleText(text).replace(/\s/g, '').toUpperCase();
 	const [, country = '', number = ''] = /^([A-Z]{2})(.+)$/.exec(compact) ?? [];
 	if (country === '') return err('uidFormat');
 	const rule = uidRules.get(country);

@@ -6,6 +6,7 @@ import { parseIban } from '@kontor/domain/iban';
 import { normalizePhone } from '@kontor/domain/phone';
 import { parseSvnr } from '@kontor/domain/svnr';
 import { parseUid } from '@kontor/domain/uid';
+import { isBlank, visibleText } from '@kontor/domain/visibleText';
 import { type FieldRules, startFieldRules } from '../writes/fieldRules.ts';
 import { type References, startReferences } from '../writes/references.ts';
 import type { Write } from '../writes/writes.ts';
@@ -31,19 +32,19 @@ export async function endAsking({ rules, references }: Asking): Promise<void> {
 
 /** An e-mail address as it is stored; empty stays empty. */
 export function emailOf({ rules }: Asking, field: string, typed: string): string {
-	return typed.trim() === '' ? '' : (rules.take(field, parseEmail(typed)) ?? '');
+	return isBlank(typed) ? '' : (rules.take(field, parseEmail(typed)) ?? '');
 }
 
 /** A VAT number in its compact form; empty stays empty. */
 export function uidOf({ rules }: Asking, field: string, typed: string): string {
-	return typed.trim() === '' ? '' : (rules.take(field, parseUid(typed)) ?? '');
+	return isBlank(typed) ? '' : (rules.take(field, parseUid(typed)) ?? '');
 }
 
 /** IBAN and BIC in their compact forms; empty stays empty. */
 export function bankColumns({ rules }: Asking, field: string, { iban, bic }: { iban: string; bic: string }) {
 	return {
-		iban: iban.trim() === '' ? '' : (rules.take(`${field}.iban`, parseIban(iban)) ?? ''),
-		bic: bic.trim() === '' ? '' : (rules.take(`${field}.bic`, parseBic(bic)) ?? ''),
+		iban: isBlank(iban) ? '' : (rules.take(`${field}.iban`, parseIban(iban)) ?? ''),
+		bic: isBlank(bic) ? '' : (rules.take(`${field}.bic`, parseBic(bic)) ?? ''),
 	};
 }
 
@@ -75,10 +76,10 @@ type Phones = Pick<Model<'ContactData'>, 'tel' | 'telNote' | 'mobile' | 'mobileN
 /** Phone numbers as typed, for one that nobody can read may still be the right one, and beside it in E.164. */
 export function phoneColumns({ tel, telNote, mobile, mobileNote }: Phones) {
 	return {
-		tel,
+		tel: visibleText(tel),
 		tel_note: telNote,
 		tel_e164: normalizePhone(tel).e164 ?? '',
-		mobile,
+		mobile: visibleText(mobile),
 		mobile_note: mobileNote,
 		mobile_e164: normalizePhone(mobile).e164 ?? '',
 	};

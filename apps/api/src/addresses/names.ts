@@ -1,4 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
+import { isBlank } from '@kontor/domain/visibleText';
 import { type RawBuilder, sql } from 'kysely';
 import { nameCodes } from '../search/nameCodes.ts';
 import type { Asking } from './fields.ts';
@@ -13,7 +14,7 @@ export function personName(
 ) {
 	const lastname = name.lastname.trim();
 	const firstname = name.firstname.trim();
-	if (lastname === '') rules.refuse(field, 'missing');
+	if (isBlank(lastname)) rules.refuse(field, 'missing');
 	if ([...lastname].length > MAX_LASTNAME) rules.refuse(field, 'tooLong');
 	return {
 		lastname,
@@ -27,7 +28,7 @@ export function personName(
 /** The columns of the name of a company or institution. */
 export function organisationName({ rules }: Asking, field: string, name: string) {
 	const company_name = name.trim();
-	if (company_name === '') rules.refuse(field, 'missing');
+	if (isBlank(company_name)) rules.refuse(field, 'missing');
 	return { company_name, phonetic: nameCodes(company_name) };
 }
 

@@ -1,4 +1,5 @@
 import { parseEmail } from '@kontor/domain/email';
+import { isBlank } from '@kontor/domain/visibleText';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Answer, Input } from '../contract/contract.ts';
@@ -114,8 +115,8 @@ export async function deleteContactPerson(
 async function contentColumns(content: Content, { db, session }: Write) {
 	const rules = startFieldRules();
 	const references = startReferences(db, session.firma);
-	if (content.lastname.trim() === '') rules.refuse('body.lastname', 'missing');
-	const email = content.email.trim() === '' ? '' : rules.take('body.email', parseEmail(content.email));
+	if (isBlank(content.lastname)) rules.refuse('body.lastname', 'missing');
+	const email = isBlank(content.email) ? '' : rules.take('body.email', parseEmail(content.email));
 	references.department('body.abteilung', content.abteilung);
 	references.function('body.function', content.function);
 	await references.check(rules);

@@ -1,4 +1,5 @@
 import { dateOf } from '@kontor/domain/dateTime';
+import { isBlank } from '@kontor/domain/visibleText';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Answer, Input } from '../contract/contract.ts';
@@ -184,7 +185,7 @@ export async function restoreInteraction(
 /** The columns of a content that keeps every rule; refuses (422) others. */
 function contentColumns({ channel, subject, text, dateTime }: Content, today: string) {
 	const rules = startFieldRules();
-	if (subject.trim() === '') rules.refuse('body.subject', 'missing');
+	if (isBlank(subject)) rules.refuse('body.subject', 'missing');
 	const day = dateOf(dateTime);
 	if (day === null) rules.refuse('body.dateTime', 'dateInvalid');
 	else if (day > today) rules.refuse('body.dateTime', 'dateTooLate');

@@ -5,6 +5,7 @@ import { checkIban, type IbanProblem, type IbanWarning, ibanWarning } from '../i
 import { checkNumber, type NumberLimits, type NumberProblem } from '../number.ts';
 import { checkSvnr, type SvnrProblem, type SvnrWarning, svnrWarning } from '../svnr.ts';
 import { checkUid, type UidProblem } from '../uid.ts';
+import { isBlank } from '../visibleText.ts';
 import { type AddressDraft, isFilled, valueAt } from './draft.ts';
 import { type FieldPath, type FieldValues, factsOf, fieldPaths } from './fields.ts';
 import { pathsOfStep, type StepName, stepOf } from './steps.ts';
@@ -110,7 +111,7 @@ function checkKind(draft: AddressDraft, path: FieldPath, today: string): FieldPr
 	const { kind, max = LINE_LENGTH } = factsOf(path);
 	const checkLength = (value: string) => (value.length > max ? 'tooLong' : null);
 	const checkRows = (rows: FieldValues['rows']) => {
-		if (rows.some(({ code, text }) => text.trim() === '' || (code === '' && path === 'insurer.parameters')))
+		if (rows.some(({ code, text }) => isBlank(text) || (code === '' && path === 'insurer.parameters')))
 			return 'missing';
 		return rows.map(({ text }) => checkLength(text)).find(Boolean) ?? null;
 	};

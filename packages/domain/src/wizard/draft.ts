@@ -1,3 +1,4 @@
+import { isBlank } from '../visibleText.ts';
 import {
 	addressParts,
 	type FieldFacts,
@@ -111,7 +112,7 @@ export function withValue(draft: AddressDraft, path: FieldPath, value: FieldValu
 /** Whether something is entered that an empty draft does not have. */
 export function isFilled(draft: AddressDraft, path: FieldPath): boolean {
 	const value = valueAt(draft, path);
-	if (typeof value === 'string') return value.trim() !== '' && value !== valueAt(nothing, path);
+	if (typeof value === 'string') return !isBlank(value) && value !== valueAt(nothing, path);
 	if (typeof value === 'boolean') return value;
 	if (value === null) return false;
 	if (Array.isArray(value)) return value.length > 0;

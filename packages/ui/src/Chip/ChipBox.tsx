@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { ControlBox } from '../Field/Field.tsx';
+import { isComposing } from '../Field/isComposing.ts';
 import { below } from '../theme/ThemeProvider.tsx';
 
 /** The box of an input with chips before its text: as many lines as they need, as high as any other control with one. */
@@ -48,7 +49,7 @@ export function handleChipKeys(event: KeyboardEvent<HTMLElement>, onRemove: (ind
 	const { key, target, currentTarget } = event;
 	const input = currentTarget.querySelector<HTMLInputElement>(':scope > input');
 	const buttons = [...currentTarget.querySelectorAll<HTMLButtonElement>(':scope > ul button')];
-	if (event.defaultPrevented || event.nativeEvent.isComposing || !input) return;
+	if (event.defaultPrevented || isComposing(event) || !input) return;
 	const at = target instanceof HTMLButtonElement ? buttons.indexOf(target) : -1;
 	const isAtStart = target === input && input.selectionStart === 0 && input.selectionEnd === 0;
 	if (at === -1 && !isAtStart) return;

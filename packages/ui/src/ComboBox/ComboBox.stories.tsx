@@ -190,6 +190,22 @@ export const Laedt: Story = {
 
 const failing = slowServer();
 
+/** Safari ends a composition before its Enter arrives: that Enter confirms the word and chooses nothing. */
+export const EnterDesEingabeverfahrens: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const input = canvas.getByRole('combobox');
+		await userEvent.type(input, 'Lukas');
+		await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
+		const enter = { key: 'Enter', bubbles: true, cancelable: true };
+		input.dispatchEvent(new CompositionEvent('compositionend', { data: 'Lukas', bubbles: true }));
+		input.dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 229 }));
+		await expect(args.onValueChange).not.toHaveBeenCalled();
+		await expect(input).toHaveAttribute('aria-expanded', 'true');
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onValueChange).toHaveBeenCalledOnce();
+	},
+};
+
 /** A failed search says so and can be tried again, by button or Enter. */
 export const Fehlgeschlagen: Story = {
 	args: { load: failing.load },

@@ -10,6 +10,7 @@ import {
 	useSyncExternalStore,
 } from 'react';
 import { ControlBox, Field, type FieldProps, useInnerRef } from '../Field/Field.tsx';
+import { isComposing } from '../Field/isComposing.ts';
 import { useFormReset } from '../Field/useFormReset.ts';
 import type { SearchState } from '../GlobalSearch/searchRun.ts';
 import { messages } from '../messages/messages.ts';
@@ -143,7 +144,7 @@ export function ComboBox<Item extends ComboBoxItem>({
 
 	function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
 		onKeyDown?.(event);
-		if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+		if (event.defaultPrevented || isComposing(event)) return;
 		if (handleKey(event)) {
 			event.preventDefault();
 			event.stopPropagation();

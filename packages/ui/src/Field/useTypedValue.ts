@@ -1,4 +1,6 @@
+import { visibleText } from '@kontor/domain/visibleText';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, type RefObject, useState } from 'react';
+import { isComposing } from './isComposing.ts';
 import { useFormReset } from './useFormReset.ts';
 import { useInnerRef } from './useInnerRef.ts';
 
@@ -57,8 +59,12 @@ export interface TypedValue {
  * `check` (`rules={{ validate: ibanError }}`). The text is rewritten only when the field is entered or left and only into the
  * same value, so caret and undo belong to the user.
  */
-export function useTypedValue({ read, show, edit = show, check }: TypedKind, props: TypedInputProps): TypedValue {
+export function useTypedValue(
+	{ read: readSeen, show, edit = show, check }: TypedKind,
+	props: TypedInputProps,
+): TypedValue {
 	const { defaultValue = '', onValueChange, readOnly = false, disabled = false } = props;
+	const read = (text: string) => readSeen(visibleText(text));
 	const [ownValue, setOwnValue] = useState(defaultValue);
 	const [typed, setTyped] = useState<string | null>(null);
 	const [isLeft, setIsLeft] = useState(false);
@@ -109,7 +115,7 @@ export function useTypedValue({ read, show, edit = show, check }: TypedKind, pro
 				props.onBlur?.(event);
 			},
 			onKeyDown(event) {
-				if (event.key === 'Enter' && !event.nativeEvent.isComposing) setIsLeft(true);
+				if (event.key === 'Enter' && !isComposing(event)) setIsLeft(true);
 				props.onKeyDown?.(event);
 			},
 		},

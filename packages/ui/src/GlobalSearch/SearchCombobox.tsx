@@ -13,6 +13,7 @@ import {
 	useState,
 	useSyncExternalStore,
 } from 'react';
+import { isComposing } from '../Field/isComposing.ts';
 import { messages } from '../messages/messages.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -96,7 +97,7 @@ export function SearchCombobox({
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
-		if (event.nativeEvent.isComposing) return;
+		if (isComposing(event)) return;
 		if (event.key === 'Escape' && isOpen) {
 			event.preventDefault();
 			close();

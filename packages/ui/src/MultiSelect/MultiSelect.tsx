@@ -15,6 +15,7 @@ import { EndButton } from '../ComboBox/ComboBox.styles.ts';
 import { activeItem, type ComboBoxItem, nextItem } from '../ComboBox/comboBoxItems.ts';
 import { useSearchRun } from '../ComboBox/useSearchRun.ts';
 import { Field, type FieldProps, useInnerRef } from '../Field/Field.tsx';
+import { isComposing } from '../Field/isComposing.ts';
 import { useFormReset } from '../Field/useFormReset.ts';
 import type { Search } from '../GlobalSearch/searchRun.ts';
 import { messages } from '../messages/messages.ts';
@@ -145,7 +146,7 @@ export function MultiSelect<Item extends ComboBoxItem>({
 
 	function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
 		onKeyDown?.(event);
-		if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+		if (event.defaultPrevented || isComposing(event)) return;
 		if (!handleKey(event.key, event.altKey)) return;
 		event.preventDefault();
 		event.stopPropagation();

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ChangeEvent, ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { ControlBox, Field, type FieldProps, innerButton, setNativeValue, useInnerRef } from '../Field/Field.tsx';
+import { isComposing } from '../Field/isComposing.ts';
 import { messages } from '../messages/messages.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -55,7 +56,7 @@ export function SearchField({
 
 	function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
 		onKeyDown?.(event);
-		if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+		if (event.defaultPrevented || isComposing(event)) return;
 		if (event.key === 'Enter') onSearch?.(event.currentTarget.value);
 		if (event.key !== 'Escape' || event.currentTarget.value === '' || rest.readOnly) return;
 		// An Escape that empties the field must not also close the dialog around it.

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { ControlBox, Field, type PartedFieldProps, useInnerRef } from '../Field/Field.tsx';
+import { isComposing } from '../Field/isComposing.ts';
 import { retype } from '../Field/retype.ts';
 import { useFormReset } from '../Field/useFormReset.ts';
 import { messages } from '../messages/messages.ts';
@@ -135,6 +136,7 @@ export function SvnrField({
 	/** Keys that leave a part at its end for the other one. */
 	function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
 		const { key, currentTarget: input, shiftKey, altKey, ctrlKey, metaKey } = event;
+		if (isComposing(event)) return;
 		if (key === 'Enter') setIsLeft(true);
 		if (shiftKey || altKey || ctrlKey || metaKey || input.selectionStart !== input.selectionEnd) return;
 		const isAtEnd = input.selectionEnd === input.value.length;

@@ -9,6 +9,7 @@ import {
 import { ChipBox, handleChipKeys } from '../Chip/ChipBox.tsx';
 import { ChosenChips } from '../Chip/ChosenChips.tsx';
 import { Field, type FieldProps, useInnerRef } from '../Field/Field.tsx';
+import { isComposing } from '../Field/isComposing.ts';
 import { useFormReset } from '../Field/useFormReset.ts';
 import { messages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -100,7 +101,7 @@ export function TagField({
 
 	function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
 		onKeyDown?.(event);
-		if (event.defaultPrevented || event.nativeEvent.isComposing || isLocked) return;
+		if (event.defaultPrevented || isComposing(event) || isLocked) return;
 		if (event.key === 'Enter' && text.trim() !== '') {
 			event.preventDefault();
 			add(text);

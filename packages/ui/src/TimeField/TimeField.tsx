@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type FieldProps, innerButton, setNativeValue, useInnerRef } from '../Field/Field.tsx';
+import { isComposing } from '../Field/isComposing.ts';
 import { retype } from '../Field/retype.ts';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';
@@ -66,7 +67,7 @@ export function TimeField({
 
 	function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
 		onKeyDown?.(event);
-		if (event.defaultPrevented || isLocked || event.nativeEvent.isComposing) return;
+		if (event.defaultPrevented || isLocked || isComposing(event)) return;
 		if (!handleKey(event)) return;
 		event.preventDefault();
 		event.stopPropagation();
