@@ -33,6 +33,14 @@ describe('the gender of a first name', () => {
 		},
 	);
 
+	test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty Huber'])(
+		'%s, which every object of the language has, is a text like others',
+		(name) => {
+			expect(suggestGender(name)).toBeNull();
+			expect(genderOfSalutation(name)).toBeNull();
+		},
+	);
+
 	test.each(['', '   ', '-', 'Xqwz', '123', 'Maximilianstraße'])('%j tells nothing', (name) => {
 		expect(suggestGender(name)).toBeNull();
 	});

@@ -4,17 +4,17 @@ import { parsePersonName } from './name.ts';
 /** Code of one of the two genders that a salutation or a first name can tell of (`util/genders`). */
 export type SuggestedGender = 'F' | 'M';
 
-const salutations: Readonly<Record<string, SuggestedGender>> = {
-	frau: 'F',
-	fr: 'F',
-	herr: 'M',
-	herrn: 'M',
-	hr: 'M',
-};
+const salutations = new Map<string, SuggestedGender>([
+	['frau', 'F'],
+	['fr', 'F'],
+	['herr', 'M'],
+	['herrn', 'M'],
+	['hr', 'M'],
+]);
 
 /** The gender that a salutation tells of: `Frau`, `Fr.`, `Herr`, `Herrn`, `Hr.`; null for every other text. */
 export function genderOfSalutation(salutation: string): SuggestedGender | null {
-	return salutations[salutation.trim().toLowerCase().replace(/\.$/, '')] ?? null;
+	return salutations.get(salutation.trim().toLowerCase().replace(/\.$/, '')) ?? null;
 }
 
 /**

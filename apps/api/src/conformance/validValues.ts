@@ -23,6 +23,9 @@ const character: Arbitrary<string> = fc.oneof(
 // What staff really type, so that searches also find something.
 const words = ['Müller', 'mueller', 'Huber Graz', '8010', '0664', 'RE', 'Verband', 'Wien', "O'Neill", 'a b c d e f g'];
 
+// Every object of the language has them: a table that is an object finds them in itself.
+const inherited = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
+
 /** Values a schema of the contract allows, its bounds included. */
 export function validValues(schema: Schema, contract: ContractDocument): Arbitrary<unknown> {
 	const node = resolveSchema(schema, contract);
@@ -66,6 +69,7 @@ function validTexts(node: Schema): Arbitrary<string> {
 	return fc.oneof(
 		{ weight: 6, arbitrary: fc.string({ unit: character, minLength, maxLength }) },
 		{ weight: 2, arbitrary: fc.constantFrom(...words).filter(fits) },
+		...(inherited.every(fits) ? [{ weight: 1, arbitrary: fc.constantFrom(...inherited) }] : []),
 		{ weight: 1, arbitrary: fc.string({ unit: character, minLength: maxLength, maxLength }) },
 		{ weight: 1, arbitrary: fc.string({ unit: character, minLength, maxLength: minLength }) },
 	);
