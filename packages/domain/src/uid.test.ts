@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../testing/hostileTexts.ts';
-import { checkUid, parseUid, uidCheckDigit } from './uid.ts';
+import { checkUid, parseUid, uidCheckDigit, uidWarning } from './uid.ts';
 import { uidRules } from './uidRules.ts';
 
 test.each(['ATU13585627', 'ATU12345675', 'ATU00000024', 'atu 1358 5627', '\u00a0ATU\u202f13585627 '])(
@@ -18,12 +18,8 @@ test.each([
 	['ATU135856277', 'uidFormat'],
 	['U13585627', 'uidFormat'],
 	['13585627', 'uidFormat'],
-	['CHE116281710', 'uidCountry'],
-	['DE037165520', 'uidFormat'],
-	['GR094259216', 'uidCountry'],
 	['ATU1358562X', 'uidFormat'],
 	['ATU-13585627', 'uidFormat'],
-	['XATU13585627', 'uidCountry'],
 	[`ATU13585627${' '.repeat(64)}`, 'uidFormat'],
 ])('%j breaks %s', (text, problem) => {
 	expect(checkUid(text)).toBe(problem);
@@ -103,7 +99,27 @@ test.each([
 	'SK2022749618',
 	'XI980780685',
 ])('%s has a wrong check digit', (text) => {
-	expect(checkUid(text)).toBe('uidCheckDigit');
+	expect(uidWarning(text)).toBe('uidCheckDigit');
+});
+
+test.each([
+	['CHE-123.456.789', 'CHE123456789', 'uidCountry'],
+	['GB123456789', 'GB123456789', 'uidCountry'],
+	['GR094259216', 'GR094259216', 'uidCountry'],
+	['XATU13585627', 'XATU13585627', 'uidCountry'],
+	['DE037165520', 'DE037165520', 'uidFormat'],
+	['DE136695977', 'DE136695977', 'uidCheckDigit'],
+	['de 136.695.976', 'DE136695976', null],
+])('%s of another country is taken, a doubt about it only warns', (text, value, warning) => {
+	expect(parseUid(text)).toEqual({ ok: true, value });
+	expect(uidWarning(text)).toBe(warning);
+});
+
+test('the Austrian rule stays strict, and what names no country is no UID', () => {
+	for (const text of ['ATU13585626', 'ATU-13585627', 'AT13585627', '13585627', 'DE', 'HUBER', '']) {
+		expect(checkUid(text)).not.toBeNull();
+		expect(uidWarning(text)).toBeNull();
+	}
 });
 
 test('seven digits have one check digit, anything else none', () => {

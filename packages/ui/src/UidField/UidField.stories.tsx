@@ -44,6 +44,10 @@ export const AusDeutschland: Story = {
 		await userEvent.type(input, '{Backspace}7');
 		await userEvent.tab();
 		await expect(input).toHaveAccessibleDescription(/^Die Prüfziffer stimmt nicht/);
+		// A warning, never a block: only Austria's own rule is strict.
+		await expect(input).toBeValid();
+		await expect(uidError('CHE123456789')).toBeUndefined();
+		await expect(uidError('ATU13585626')).toMatch(/^Die Prüfziffer/);
 	},
 };
 

@@ -1,4 +1,4 @@
-import { checkUid, parseUid } from '@kontor/domain/uid';
+import { checkUid, parseUid, uidWarning } from '@kontor/domain/uid';
 import { styled } from 'styled-components';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';
@@ -21,9 +21,15 @@ export function uidError(value: string): string | undefined {
 	return problem === null ? undefined : messages.UidField[problem];
 }
 
-/** The UID (VAT number) of a business in any state of the EU. */
+/** The sentence for what is odd about a UID of another country, or undefined; it never keeps anybody from saving. */
+function uidOddity(value: string): string | undefined {
+	const oddity = uidWarning(value);
+	return oddity === null ? undefined : messages.UidField.odd[oddity];
+}
+
+/** The UID (VAT number) of a business; one of another country than Austria is only warned about. */
 export function UidField(props: UidFieldProps) {
-	return <Capitals autoComplete="off" autoCapitalize="characters" {...props} kind={kind} />;
+	return <Capitals autoComplete="off" autoCapitalize="characters" {...props} kind={kind} warn={uidOddity} />;
 }
 
 const Capitals = styled(TypedField)`

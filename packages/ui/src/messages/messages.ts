@@ -363,6 +363,11 @@ export const messages = {
 		uidFormat: 'Eine UID beginnt mit dem Land, z. B. ATU und 8 Ziffern in Österreich.',
 		uidCountry: 'Mit diesen Buchstaben beginnt keine UID der EU. In Österreich beginnt sie mit ATU.',
 		uidCheckDigit: 'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die UID mit dem Original.',
+		odd: {
+			uidFormat: 'So sind die UIDs dieses Landes nicht aufgebaut. Bitte vergleichen Sie die UID mit dem Original.',
+			uidCountry: 'Mit diesen Buchstaben beginnt keine UID der EU. Bitte vergleichen Sie die UID mit dem Original.',
+			uidCheckDigit: 'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die UID mit dem Original.',
+		},
 	},
 	UserMenu: {
 		label: (name: string) => `Benutzermenü von ${name}`,
