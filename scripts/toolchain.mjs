@@ -61,6 +61,10 @@ function runChild(command, args, options) {
 export async function ensureInstalled() {
 	const [major] = process.versions.node.split('.').map(Number);
 	if (major < 20) fail(`Kontor needs Node 20 or later to start; this is Node ${process.versions.node}.`);
+	// The bundler reads # and ? as the start of a query, and PATH ends at its separator.
+	const unreadable = ['#', '?', delimiter].find((sign) => root.includes(sign));
+	if (unreadable)
+		fail(`Kontor cannot be built in ${root}: please move it to a folder without "${unreadable}" in its path.`);
 	const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...workspaceManifests()];
 	const hash = createHash('sha256');
 	for (const file of manifests) hash.update(file).update(readFileSync(join(root, file)));

@@ -224,6 +224,15 @@ describe('the portal', () => {
 		}
 	});
 
+	test.each(['/robots.txt', '/favicon.ico', '/manifest.webmanifest', '/crm/gone.js?v=1', '/.well-known/security.txt'])(
+		'has no page in place of %s, which names a file and no screen',
+		async (path) => {
+			const response = await server.ask('GET', path);
+			expect(response.statusCode).toBe(404);
+			expect(response.body).not.toContain('<title>');
+		},
+	);
+
 	test('tells its version, never from a cache', async () => {
 		const response = await server.ask('GET', '/version.json');
 		expect(response.json()).toEqual({ version: 'V2.0.14-R1', build: 'abc' });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { RateLimit } from './auth/rateLimit.ts';
 import type { Lifetimes } from './auth/refreshTokens.ts';
@@ -37,6 +38,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const repository = join(import.meta.dirname, '../../..');
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+// Names of Fastify for whole ranges.
+const proxyRanges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 const MIN_SECRET_LENGTH = 32;
 
 /** Reads the configuration; throws a {@link ConfigError} for a value that cannot be meant. */
@@ -58,7 +61,7 @@ export function readConfig(env: Environment): Config {
 			grace: readNumber(env, 'KONTOR_REFRESH_GRACE_SECONDS', 30, 0, 300),
 		},
 		rateLimit: { requests: readNumber(env, 'KONTOR_RATE_LIMIT', 300, 10, 1_000_000), seconds: 10 },
-		trustedProxies: (env.KONTOR_TRUSTED_PROXIES ?? '').split(',').flatMap((text) => text.trim() || []),
+		trustedProxies: readProxies(env),
 		logLevel: readLevel(env),
 		portalFolder: env.KONTOR_PORTAL || join(repository, 'apps/portal/dist'),
 	};
@@ -91,6 +94,29 @@ function readSecret(env: Environment): string | null {
 		'KONTOR_SECRET',
 		`at least ${MIN_SECRET_LENGTH} random characters, or nothing to have one made`,
 	);
+}
+
+function readProxies(env: Environment): string[] {
+	const proxies = (env.KONTOR_TRUSTED_PROXIES ?? '').split(',').flatMap((text) => text.trim() || []);
+	if (proxies.every(isProxy)) return proxies;
+	throw new ConfigError(
+		'KONTOR_TRUSTED_PROXIES',
+		`addresses or ranges between commas, such as 10.0.0.1, 10.0.0.0/8, or ${proxyRanges.join(', ')}`,
+	);
+}
+
+function isProxy(text: string): boolean {
+	if (proxyRanges.includes(text)) return true;
+	const [address = '', range, ...rest] = text.split('/');
+	const version = isIP(address);
+	if (version === 0 || rest.length > 0) return false;
+	if (range === undefined) return true;
+	return /^\d{1,3}$/.test(range) && Number(range) >= 1 && Number(range) <= (version === 4 ? 32 : 128);
+}
+
+/** Whether only programs of this machine reach a server that listens there. */
+export function isLocalHost(host: string): boolean {
+	return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 function readLevel(env: Environment): LogLevel {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { matchRoute } from '@kontor/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
@@ -24,8 +25,9 @@ export async function servePortalFiles(app: FastifyInstance, folder: string): Pr
 }
 
 /**
- * Answers any address of the portal with its one page (history mode); an unknown file below `/assets/` is not found,
- * since a page in place of a script would break a browser that still runs the build before.
+ * Answers any address of the portal with its one page (history mode); a file that there is not is not found, since a
+ * page in place of a script would break a browser that still runs the build before, and one in place of `/robots.txt`
+ * whoever reads that.
  */
 export function sendPortalPage(path: string, reply: FastifyReply, folder: string): FastifyReply {
 	if (!hasPortalPage(path, folder)) throw new Problem('unknownPath');
@@ -45,5 +47,11 @@ export function sendPageForUnreadable(request: FastifyRequest, reply: FastifyRep
 }
 
 function hasPortalPage(path: string, folder: string): boolean {
-	return !path.startsWith('/assets/') && existsSync(join(folder, 'index.html'));
+	return !namesFile(path) && existsSync(join(folder, 'index.html'));
+}
+
+// A screen may end like a file too, such as that of the article AB.12.
+function namesFile(url: string): boolean {
+	const path = url.split('?', 1)[0] ?? '';
+	return path.startsWith('/assets/') || (/[^/.]\.[a-z\d]{1,16}$/i.test(path) && matchRoute(path).name === 'notFound');
 }

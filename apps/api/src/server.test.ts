@@ -190,12 +190,21 @@ describe('the configuration', () => {
 		['KONTOR_DEMO', 'ja'],
 		['KONTOR_BEARER_SECONDS', '0'],
 		['KONTOR_LOG', 'loud'],
+		['KONTOR_TRUSTED_PROXIES', 'abc'],
+		['KONTOR_TRUSTED_PROXIES', '10.0.0.1, 10.0.0.300'],
+		['KONTOR_TRUSTED_PROXIES', '10.0.0.0/33'],
+		['KONTOR_TRUSTED_PROXIES', '::1/129'],
 		['KONTOR_SECRET', 'kurz'],
 		['KONTOR_SECRET', 'a'.repeat(64)],
 		['KONTOR_SECRET', 'please-change-me-0123456789-0123456789'],
 		['KONTOR_SECRET', 'my-default-secret-0123456789-0123456789'],
 	])('refuses %s=%s', (name, value) => {
 		expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+	});
+
+	test('takes addresses, ranges and named ranges of proxies', () => {
+		const proxies = ['10.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'];
+		expect(readConfig({ KONTOR_TRUSTED_PROXIES: proxies.join(', ') }).trustedProxies).toEqual(proxies);
 	});
 
 	test('takes a secret of the operator', () => {

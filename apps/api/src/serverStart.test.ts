@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, openSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	openSync,
+	readdirSync,
+	readlinkSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -48,6 +57,32 @@ test('a log on a full disk does not end the server', async () => {
 	expect(await end(server, 'SIGTERM')).toEqual([0, null]);
 	expect(processesIn(folder)).toEqual([]);
 });
+
+test('a data folder with files but no database is refused in one sentence', async () => {
+	mkdirSync(join(folder, 'pg', 'base'), { recursive: true });
+	expect(await failureOf({ KONTOR_DATA: folder })).toMatch(/^Der Ordner .* PG_VERSION fehlt.*\nThe folder .*\n$/);
+	expect(readdirSync(join(folder, 'pg'))).toEqual(['base']);
+});
+
+test.runIf(existsSync('/proc/self'))('a data folder that cannot be made is refused at once', async () => {
+	expect(await failureOf({ KONTOR_DATA: '/proc/x/y' })).toMatch(/^Der Datenordner .*\nThe data folder .*\n$/);
+});
+
+test('a data folder that is a file is refused in one sentence', async () => {
+	const file = join(folder, 'file');
+	writeFileSync(file, '');
+	expect(await failureOf({ KONTOR_DATA: file })).toMatch(/^Der Datenordner .*\nThe data folder .*\n$/);
+});
+
+async function failureOf(env: Readonly<Record<string, string>>): Promise<string> {
+	const server = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+		env: { PATH: process.env.PATH, PORT: '0', ...env },
+		stdio: ['ignore', 'ignore', 'pipe'],
+	});
+	let text = '';
+	for await (const data of server.stderr) text += data;
+	return text;
+}
 
 type Server = ReturnType<typeof launch>;
 

@@ -44,6 +44,7 @@ export async function createCluster(
 	signal?: AbortSignal,
 ): Promise<void> {
 	if (existsSync(join(cluster, 'PG_VERSION'))) return checkVersion(cluster, binaries);
+	refuseForeignFiles(cluster);
 	const failure =
 		(await tryToCreate('C.UTF-8', cluster, binaries, logFile, signal)) &&
 		(await tryToCreate('C', cluster, binaries, logFile, signal));
@@ -87,6 +88,19 @@ const initdbArguments = [
 	'--locale=C',
 	'--no-instructions',
 ];
+
+// Read in one go: another process may give the folder its name just now.
+function refuseForeignFiles(cluster: string): void {
+	const names = existsSync(cluster) ? readdirSync(cluster) : [];
+	if (names.length === 0 || names.includes('PG_VERSION')) return;
+	throw new DatabaseStartError(
+		'FOLDER_UNUSABLE',
+		[
+			`Der Ordner ${cluster} enthält Dateien, aber keine Datenbank (PG_VERSION fehlt). Bitte spielen Sie eine Sicherung ein oder wählen Sie mit KONTOR_DATA einen anderen Datenordner.`,
+			`The folder ${cluster} holds files but no database (PG_VERSION is missing). Please restore a backup or choose another data folder with KONTOR_DATA.`,
+		].join('\n'),
+	);
+}
 
 function checkVersion(cluster: string, binaries: Binaries): void {
 	const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, prepareBinaries } from './binaries.ts';
@@ -103,7 +103,8 @@ export async function startEmbeddedServer(dataFolder: string, options: EmbeddedO
 
 function usableFolder(dataFolder: string): string {
 	try {
-		mkdirSync(dataFolder, { recursive: true });
+		makeFolder(resolve(dataFolder));
+		accessSync(dataFolder, constants.W_OK | constants.X_OK);
 		return realpathSync(dataFolder);
 	} catch (error) {
 		throw new DatabaseStartError(
@@ -114,6 +115,19 @@ function usableFolder(dataFolder: string): string {
 			].join('\n'),
 			{ cause: error },
 		);
+	}
+}
+
+// Node's own way to make folders above tries for ever where none can be made, as in /proc.
+function makeFolder(path: string): void {
+	const found = statSync(path, { throwIfNoEntry: false });
+	if (found?.isDirectory()) return;
+	if (found === undefined) makeFolder(dirname(path));
+	try {
+		mkdirSync(path);
+	} catch (error) {
+		// Another start may have made it just now.
+		if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
 	}
 }
 
