@@ -55,7 +55,8 @@ export function useNewAddressLists(needed: NeededLists): NewAddressLists {
 
 /** The places of a postcode; null while nothing is known about it. */
 export function usePlaces(plz: string, country: string): readonly Model<'Place'>[] | null {
-	const isAsked = plz.trim().length >= 4 && country !== '';
+	// A German postcode of four digits is one not yet typed in full.
+	const isAsked = plz.trim().length >= (country === 'DE' ? 5 : 4) && country !== '';
 	const places = useQuestion('/v1/util/autofill/city', isAsked ? { body: { plz: plz.trim(), country } } : null);
 	return isAsked && places.status === 'ready' ? places.data : null;
 }

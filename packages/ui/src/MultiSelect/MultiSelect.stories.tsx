@@ -49,6 +49,25 @@ function chipsOf(control: HTMLElement): string[] {
 	return list ? [...list.querySelectorAll('li')].map((item) => item.textContent ?? '') : [];
 }
 
+/** A text that was typed is never dropped without a word: the only entry that fits is chosen, else it stays as an error. */
+export const TextOhneWahl: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const input = canvas.getByRole('combobox', { name: 'Kundengruppen' });
+		await userEvent.type(input, 'Apo');
+		await screen.findByRole('option', { name: /Apotheken/ });
+		await userEvent.tab();
+		await expect(args.onValueChange).toHaveBeenLastCalledWith([apo]);
+		await expect(input).toHaveValue('');
+		await userEvent.type(input, 'Zzz');
+		await userEvent.tab();
+		await expect(input).toHaveValue('Zzz');
+		await expect(input).toBeInvalid();
+		await userEvent.clear(input);
+		await userEvent.tab();
+		await expect(input).toBeValid();
+	},
+};
+
 /** Arrows open and walk, Enter ticks and unticks, Escape closes; entries stay in the order they were chosen. */
 export const Tastatur: Story = {
 	play: async ({ canvas, userEvent, args }) => {

@@ -78,6 +78,7 @@ export function MultiSelect<Item extends ComboBoxItem>({
 	const [isOpen, setIsOpen] = useState(false);
 	const [activeKey, setActiveKey] = useState<string | null>(null);
 	const [spoken, setSpoken] = useState('');
+	const [isLeft, setIsLeft] = useState(false);
 	const [input, setInput] = useInnerRef(ref);
 	const box = useRef<HTMLDivElement>(null);
 	const loadLocal = useMemo(() => (options ? searchItems(options) : null), [options]);
@@ -134,13 +135,19 @@ export function MultiSelect<Item extends ComboBoxItem>({
 
 	function handleChange(event: ChangeEvent<HTMLInputElement>): void {
 		setText(event.target.value);
+		setIsLeft(false);
 		setSpoken('');
 		open(event.target.value);
 	}
 
 	function handleBlur(event: FocusEvent<HTMLInputElement>): void {
+		const match = state.status === 'found' && text.trim() !== '' ? soleMatch(items) : null;
+		const isChosen = chosen.some((item) => item.key === match?.key);
+		if (match && !isChosen) toggle(match);
 		close();
-		setText('');
+		// What stands for no entry stays in sight as an error; a blank text and a chosen entry leave nothing to say.
+		if (match || text.trim() === '') setText('');
+		setIsLeft(true);
 		onBlur?.(event);
 	}
 
@@ -180,7 +187,19 @@ export function MultiSelect<Item extends ComboBoxItem>({
 		return isOpen;
 	}
 
-	const frame = { label, isLabelHidden, hint, error, warning, isRequired, id, className, describedBy };
+	const isUnchosen = isLeft && text.trim() !== '' && !isLocked;
+	const ownError = isUnchosen ? messages.ComboBox.unchosen : undefined;
+	const frame = {
+		label,
+		isLabelHidden,
+		hint,
+		error: error ?? ownError,
+		warning,
+		isRequired,
+		id,
+		className,
+		describedBy,
+	};
 	return (
 		<Field {...frame}>
 			{(control, ids) => (
@@ -255,6 +274,12 @@ export function MultiSelect<Item extends ComboBoxItem>({
 			)}
 		</Field>
 	);
+}
+
+/** The entry a text leads to where it is the only one that can be chosen. */
+function soleMatch<Item extends ComboBoxItem>(items: readonly Item[]): Item | null {
+	const choosable = items.filter((item) => !item.isDisabled);
+	return choosable.length === 1 ? (choosable[0] ?? null) : null;
 }
 
 async function noEntries(): Promise<readonly never[]> {
