@@ -53,7 +53,7 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
 	const server = launch(env);
 	const url = await new Promise<string>((resolve, reject) => {
 		server.process.stdout?.on('data', () => {
-			const found = /http:\/\/localhost:\d+/.exec(server.output())?.[0];
+			const found = /http:\/\/(localhost|127\.0\.0\.1):\d+/.exec(server.output())?.[0];
 			if (found !== undefined) resolve(found);
 		});
 		server.ended.then(() => reject(new Error(server.output())));
@@ -120,6 +120,17 @@ describe('a server', () => {
 		expect(server.output()).toBe(
 			`Auf Port ${port} läuft bereits ein anderes Programm. Bitte wählen Sie mit PORT einen anderen, z. B. PORT=3001.\n`,
 		);
+	});
+
+	test('with demo accounts warns loudly when it can be reached from outside', async () => {
+		const outside = await start({ HOST: '0.0.0.0' });
+		outside.process.kill('SIGTERM');
+		expect(await outside.ended).toBe(0);
+		expect(outside.output()).toContain('ACHTUNG: Kontor ist mit HOST=0.0.0.0 aus dem Netz erreichbar');
+		const inside = await start({ HOST: '127.0.0.1' });
+		inside.process.kill('SIGTERM');
+		expect(await inside.ended).toBe(0);
+		expect(inside.output()).not.toContain('ACHTUNG');
 	});
 
 	test('for real work refuses a database with demo accounts', async () => {

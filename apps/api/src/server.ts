@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, isLocalHost, readConfig } from './config.ts';
 import { type Database, DatabaseStartError, openDatabase } from './database/database.ts';
 import { DemoRefusedError, prepareDemo } from './demoGate.ts';
 import { createLog, errorFields, type Log } from './log.ts';
@@ -69,6 +69,11 @@ function announce(
 	const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 	const lines = [`Kontor läuft: http://${shownHost}:${port}`];
 	for (const { username, password } of accounts) lines.push(`  Demo-Zugang  ${username.padEnd(10)} ${password}`);
+	if (accounts.length > 0 && !isLocalHost(host)) {
+		lines.push(
+			`ACHTUNG: Kontor ist mit HOST=${host} aus dem Netz erreichbar, und die Kennwörter der Demo-Zugänge kennt jeder. Echte Daten dürfen hier nicht stehen.`,
+		);
+	}
 	write(`${lines.join('\n')}\n`);
 }
 

@@ -60,7 +60,7 @@ test('a log on a full disk does not end the server', async () => {
 
 test('a data folder with files but no database is refused in one sentence', async () => {
 	mkdirSync(join(folder, 'pg', 'base'), { recursive: true });
-	expect(await failureOf({ KONTOR_DATA: folder })).toMatch(/^Der Ordner .* PG_VERSION fehlt.*\nThe folder .*\n$/);
+	expect(await failureOf({ KONTOR_DATA: folder })).toMatch(/^Der Ordner .*PG_VERSION fehlt.*\nThe folder .*\n$/);
 	expect(readdirSync(join(folder, 'pg'))).toEqual(['base']);
 });
 
