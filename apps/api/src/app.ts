@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -83,9 +83,10 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	app.setErrorHandler(answerFailure);
 	acceptJson(app);
 
+	const findSession = createSessionLookup(pool, now, config.lifetimes.idle);
 	const gate = createGate({
 		bearerKey: keys.bearer,
-		findSession: createSessionLookup(pool, now, config.lifetimes.idle),
+		findSession,
 		admit: createRateLimit(config.rateLimit, now),
 		audit,
 		now,
@@ -105,7 +106,7 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	listRoutes(api, db);
 	autofillRoutes(api, db);
 
-	healthRoutes(app, database);
+	healthRoutes(app, database, findSession);
 	await servePortalFiles(app, config.portalFolder);
 	app.setNotFoundHandler((request, reply) => answerUnknownPath(api, request, reply, config.portalFolder));
 	return app;
@@ -184,14 +185,19 @@ function routeOf({ routeOptions, url }: FastifyRequest): string {
 	return routeOptions.config.operation?.id ?? loggablePath(url);
 }
 
-function healthRoutes(app: FastifyInstance, { pool, isRunning }: Database): void {
+function healthRoutes(
+	app: FastifyInstance,
+	{ isRunning }: Database,
+	findSession: (sessionId: string) => Promise<unknown>,
+): void {
 	app.get('/healthz', async (_, reply) => {
 		// The process lives and brings the database back by itself: to end it would help nobody.
 		const database = isRunning() ? 'ok' : 'restarting';
 		return reply.header('cache-control', 'no-store').send({ status: 'ok', database });
 	});
 	app.get('/readyz', async (_, reply) => {
-		await pool.query('select 1');
+		// Asks what every request asks first, on the same way.
+		await findSession(randomUUID());
 		return reply.header('cache-control', 'no-store').send({ status: 'ok' });
 	});
 }

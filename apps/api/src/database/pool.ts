@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.gen.ts';
 
 /** Longest time one statement may take before PostgreSQL ends it (security.md 5.12), in milliseconds. */
 export const STATEMENT_TIMEOUT_MS = 5_000;
+
+// PostgreSQL ends a statement itself; a server that says nothing at all (power loss, firewall) is given up soon after.
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 1_000;
 
 // More backends than this only wait for each other on two cores; measured with 50 clients on one and two processes.
 const POOL_SIZE = 5;
@@ -38,16 +42,56 @@ export function createPool(databaseUrl: string, size: number = POOL_SIZE): pg.Po
 	});
 	// An idle connection that breaks has been taken out of the pool already; the next query opens a new one.
 	pool.on('error', () => {});
-	// One that breaks while somebody holds it fails that one's queries; without this it would end the process as well.
-	pool.on('connect', (client) => client.on('error', () => {}));
+	const heard = new Map<pg.PoolClient, number>();
+	pool.on('connect', (client) => {
+		// One that breaks while somebody holds it fails that one's queries; without this it would end the process as well.
+		client.on('error', () => {});
+		heard.set(client, performance.now());
+		streamOf(client).on('data', () => heard.set(client, performance.now()));
+	});
+	pool.on('remove', (client) => heard.delete(client));
+	endSilence.set(pool, () => {
+		for (const [client, at] of heard) {
+			if (performance.now() - at < STATEMENT_TIMEOUT_MS) continue;
+			// At this word the pool forgets an idle one at once; the end of its socket would come a turn too late.
+			client.emit('error', new Error('Connection fell silent'));
+			streamOf(client).destroy();
+		}
+	});
+
+	const query = pool.query.bind(pool) as (...parameters: unknown[]) => Promise<unknown>;
+	pool.query = (async (question: string | pg.QueryConfig, values?: unknown[]) => {
+		const config = typeof question === 'string' ? { text: question, ...(values && { values }) } : question;
+		return await answerInTime(pool, query({ ...config, ...deadline }));
+	}) as typeof pool.query;
 	return pool;
+}
+
+// Passed with each query: as a setting of the connection it would also end what may take long, such as the seed.
+const deadline = { query_timeout: SILENCE_MS };
+
+/** Ends the connections of a pool on which nothing has come for longer than a statement takes; what waits for them fails. */
+const endSilence = new WeakMap<pg.Pool, () => void>();
+
+/** When one connection has fallen silent, the others from before are silent too: they are not tried one after the other. */
+async function answerInTime<Answer>(pool: pg.Pool, answer: Promise<Answer>): Promise<Answer> {
+	try {
+		return await answer;
+	} catch (error) {
+		if (error instanceof Error && error.message === 'Query read timeout') endSilence.get(pool)?.();
+		throw error;
+	}
+}
+
+function streamOf(client: pg.PoolClient): Duplex {
+	return (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 }
 
 /** Kysely over the pool; each statement with parameters is planned once per connection and kept under a name. */
 export function createKysely(pool: pg.Pool): Kysely<Tables> {
 	const preparing: PostgresPool = {
 		options: pool.options,
-		connect: async () => prepared(await pool.connect()),
+		connect: async () => prepared(pool, await pool.connect()),
 		end: () => pool.end(),
 	};
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing }) });
@@ -55,7 +99,7 @@ export function createKysely(pool: pg.Pool): Kysely<Tables> {
 
 const facades = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
-function prepared(client: pg.PoolClient): PostgresPoolClient {
+function prepared(pool: pg.Pool, client: pg.PoolClient): PostgresPoolClient {
 	const known = facades.get(client);
 	if (known !== undefined) return known;
 	const names = new Set<string>();
@@ -64,7 +108,8 @@ function prepared(client: pg.PoolClient): PostgresPoolClient {
 	const facade = {
 		query: async (text: string, values: readonly unknown[]) => {
 			try {
-				return await client.query({ ...nameOf(text, values, names), text, values: [...values] });
+				const query = { ...nameOf(text, values, names), text, values: [...values], ...deadline };
+				return await answerInTime(pool, client.query(query));
 			} catch (error) {
 				isBroken ||= endsConnection(error);
 				throw error;
