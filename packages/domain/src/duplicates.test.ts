@@ -287,6 +287,8 @@ describe('always', () => {
 			fc.property(somebody, somebody, fc.constantFrom(...parts), (a, b, part) => {
 				const closer = { ...b, ...Object.fromEntries(part.map((field) => [field, a[field]])) };
 				const isKnown = part.every((field) => (Array.isArray(a[field]) ? a[field].length > 0 : a[field] !== ''));
+				// An initial may stand for anything: to share one is to share no first name.
+				if (part.some((field) => field === 'firstname') && /^.\.?$/u.test(a.firstname)) return;
 				if (isKnown) expect(scoreOf(a, closer)).toBeGreaterThanOrEqual(scoreOf(a, b));
 			}),
 			{ numRuns: 5000 },

@@ -59,6 +59,7 @@ const samples = {
 
 test.each(Object.values(samples).flat())('%s is valid', (text) => {
 	expect(parseUid(text.toLowerCase())).toEqual({ ok: true, value: text });
+	expect(uidWarning(text)).toBeNull();
 });
 
 test('every state of the EU but Greece by its own letters, and Northern Ireland, has a rule', () => {
