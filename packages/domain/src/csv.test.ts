@@ -48,8 +48,18 @@ describe('codes keep their leading zeros and their length', () => {
 	});
 });
 
+describe('text that a spreadsheet takes for a number or a date stays as it was typed', () => {
+	test.each(['+43 664 1234567', '+43 1 4000-12', '3/4', '1-2', '01/4000', '1.2.', '1.2.98'])('%s', (text) => {
+		expect(written(text)).toBe(`"=""${text}"""`);
+	});
+
+	test.each(['Hauptstraße 3/4', '1070', '05.01.1980', '+43 664;=1+1', '+1+cmd'])('%s is no such text', (text) => {
+		expect(written(text)).not.toContain('=""');
+	});
+});
+
 describe('text never becomes a formula', () => {
-	test.each(['=1+1', '+43 664', '-1', '@SUM(A1)', ' =1', '\u0000=1', '＝1'])('%j gets an apostrophe', (text) => {
+	test.each(['=1+1', '+A1', '-1', '@SUM(A1)', ' =1', '\u0000=1', '＝1'])('%j gets an apostrophe', (text) => {
 		expect(written(text).replace(/^"/, '')).toMatch(/^'/);
 	});
 
@@ -75,11 +85,11 @@ test('nothing is an empty cell', () => {
 	expect(written(null)).toBe('');
 });
 
-test('any texts come back as they were, but for the apostrophe before a formula', () => {
+test('any texts come back as they were, but for the guards of a spreadsheet', () => {
 	fc.assert(
 		fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 2 })), (rows) => {
 			const read = readCsv(formatCsv(['a', 'b'], rows)).slice(1);
-			expect(read.map((row) => row.map((cell) => cell.replace(/^'/, '')))).toEqual(
+			expect(read.map((row) => row.map((cell) => cell.replace(/^="(.*)"$/s, '$1').replace(/^'/, '')))).toEqual(
 				rows.map((row) => row.map((cell) => cell.replace(/^'/, ''))),
 			);
 		}),

@@ -17,7 +17,8 @@ export type CsvCell = string | CsvDecimal | CsvCode | null;
 
 /**
  * The whole file from its head and rows, byte order mark first. Text that a spreadsheet would run as a formula gets a
- * leading apostrophe; a decimal or code that is none is treated as text.
+ * leading apostrophe; a phone number, and text that it would take for a date, is guarded like a code. A decimal or code
+ * that is none is treated as text.
  */
 export function formatCsv(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
 	return CSV_START + [head, ...rows].map(formatCsvRow).join('');
@@ -47,7 +48,14 @@ function formatCode(code: string): string {
 	return /^[0-9]+$/.test(code) ? quote(`="${code}"`) : formatText(code);
 }
 
+/** A day with its whole year reads as the same day in a spreadsheet, so that it may sort by it. */
+const WHOLE_DATE = /^[0-9]{2}\.[0-9]{2}\.[0-9]{4}$/;
+
+/** A phone number with its plus, and digits that a spreadsheet would take for a date: `3/4`, `1-2`, `01/4000`. */
+const READ_AS_NUMBER = /^(?:\+[0-9][0-9 ()/.-]*|[0-9]{1,4}(?: ?[-/.] ?[0-9]{1,4}){1,2}\.?)$/;
+
 function formatText(text: string): string {
+	if (READ_AS_NUMBER.test(text) && !WHOLE_DATE.test(text)) return quote(`="${text}"`);
 	// A leading blank or control character does not stop a spreadsheet from seeing the formula behind it.
 	const safe = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 	return /[;"\r\n\t]|^\s|\s$/.test(safe) ? quote(safe) : safe;

@@ -94,7 +94,7 @@ test('each column is under its German name, and every text is safe for a spreads
 		'Nummer;Name;Typ;Anrede;Titel;Vorname;Nachname;Titel nachgestellt;Geburtsdatum;Straße;PLZ;Ort;Land;Telefon;Mobiltelefon;E-Mail;UID',
 	);
 	expect(line?.slice(line.indexOf(';'))).toBe(
-		`;"'=cmd|calc;""x"" Zoë";Konsument, Patient;Frau;;Zoë;"'=cmd|calc;""x""";;05.01.1980;'@home 3;"=""01067""";Ausfuhrstadt;Österreich;"=""0664012345""";'+43 664 0123;;`,
+		`;"'=cmd|calc;""x"" Zoë";Konsument, Patient;Frau;;Zoë;"'=cmd|calc;""x""";;05.01.1980;'@home 3;"=""01067""";Ausfuhrstadt;Österreich;"=""0664012345""";"=""+43 664 0123""";;`,
 	);
 });
 
