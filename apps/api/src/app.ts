@@ -95,7 +95,7 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	const throttle = createThrottle(pool, keys.account, now);
 	authRoutes(api, { pool, keys, lifetimes: config.lifetimes, throttle, audit, now });
 	shellRoutes(api, db);
-	searchRoutes(api, db);
+	searchRoutes(api, { db, audit });
 	const crm = { db, audit, writes: createWrites({ db, audit, now }), now };
 	crmRoutes(api, crm);
 	crmRecordRoutes(api, crm);

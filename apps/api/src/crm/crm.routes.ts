@@ -1,6 +1,7 @@
 import type { RecordAudit } from '../auth/audit.ts';
 import { type Answer, type Api, serve } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import { auditPersonalNumbers } from '../search/personalNumbers.ts';
 import type { Writes } from '../writes/writes.ts';
 import { pageOf } from './addressParts.ts';
 import { findAddresses } from './addressSearch.ts';
@@ -33,7 +34,12 @@ export function crmRoutes(api: Api, { db, audit }: CrmParts): void {
 	serve(api, 'listAddressFields', () => searchFields);
 	serve(api, 'listLastDocuments', (_, { session }) => listLastDocuments(db, session.firma));
 
-	serve(api, 'searchAddresses', ({ body }, { session }) => findAddresses(db, session, body));
+	serve(api, 'searchAddresses', async ({ body }, context) => {
+		const found = await findAddresses(db, context.session, body);
+		const numbers = found.rows.map(({ lfdnr }) => lfdnr);
+		await auditPersonalNumbers({ db, audit }, body.name ?? '', numbers, 'searchAddresses', context);
+		return found;
+	});
 	serve(api, 'listAddressDocuments', async ({ path, query }, context) => {
 		const documents = await listDocuments(db, context.session.firma, path.id, pageOf(query));
 		return access.handOut(documents, 'listAddressDocuments', path.id, context);

@@ -1,4 +1,5 @@
 import { rankerOf } from '@kontor/domain/search';
+import type { DayRange } from '@kontor/domain/searchDate';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import {
@@ -63,10 +64,11 @@ interface Row {
 	city: string;
 	numbers: string;
 	email: string;
+	birth_date: string | null;
 	is_beginning: boolean;
 }
 
-const columns = sql`lfdnr, display_name as name, street, plz, city, search_digits as numbers, email`;
+const columns = sql`lfdnr, display_name as name, street, plz, city, search_digits as numbers, email, birth_date`;
 
 /** The condition that an address holds all words of the text, or its number. */
 export function holdsText(question: Question, field: SearchField): Condition {
@@ -93,7 +95,11 @@ function holdsTerms(terms: readonly Term[]): Condition {
 
 function holdsTerm(term: Term): Condition {
 	if (term.digits === null) return hasWord(words, term);
-	return any([hasWord(words, term), hasDigits(digits, term.digits)]);
+	return any([hasWord(words, term), hasDigits(digits, term.digits), ...term.born.map(wasBornIn)]);
+}
+
+function wasBornIn({ from, to }: DayRange): Condition {
+	return sql<boolean>`birth_date between ${from}::date and ${to}::date`;
 }
 
 // Only search_words has an index; name_words is looked at in the few rows that it finds.
@@ -216,7 +222,8 @@ function looseConditions(term: Term, similar: readonly string[]): Condition[] {
 }
 
 function candidate(row: Row, question: Question | null, isStrict: boolean): AddressCandidate {
-	const { lfdnr, name, street, plz, city, numbers, email: mail } = row;
+	const { lfdnr, name, street, plz, city, email: mail } = row;
+	const numbers = `${row.numbers} ${germanDigits(row.birth_date)} `;
 	const typed = question?.kind === 'words' ? question.number : null;
 	const isExactNumber = typed !== null && [typed.raw, typed.compared].some((digit) => numbers.includes(` ${digit} `));
 	return {
@@ -230,4 +237,9 @@ function candidate(row: Row, question: Question | null, isStrict: boolean): Addr
 		isExactNumber,
 		isStrict,
 	};
+}
+
+/** A birth date as it is typed without dots, so that a hit by it counts as exact. */
+function germanDigits(date: string | null): string {
+	return date === null ? '' : date.split('-').toReversed().join('');
 }

@@ -208,3 +208,82 @@ describe('a text of any kind', () => {
 		expect([400, 413]).toContain(statusCode);
 	});
 });
+
+describe('a birth date', () => {
+	beforeAll(async () => {
+		await server.database.db
+			.insertInto('addresses')
+			.values([
+				{ is_person: true, lastname: 'Geburtsprobe', firstname: 'Anna', birth_date: '1998-02-12', kd_patient: true },
+				{ is_person: true, lastname: 'Geburtsprobe', firstname: 'Berta', birth_date: '1998-07-01' },
+				{ is_person: true, lastname: 'Geburtsprobe', firstname: 'Carl', birth_date: '1971-02-12' },
+			])
+			.execute();
+	});
+
+	async function globalNames(q: string): Promise<string[]> {
+		const response = await server.ask('POST', '/api/v1/dashboard/search', { bearer, body: { q } });
+		const hits = response.json<{ type: string; name: string }[]>();
+		return hits.flatMap(({ type, name }) => (type === 'ADDRESS' ? [name] : []));
+	}
+
+	test.each(['12.02.1998', '12.2.1998', '12021998', '12.2.98'])(
+		'%s finds who was born then, in both searches',
+		async (text) => {
+			const names = (await search(text)).map(({ name }) => name);
+			expect(names.filter((name) => name.includes('Geburtsprobe'))).toEqual(['Geburtsprobe Anna']);
+			expect((await globalNames(text)).filter((name) => name.includes('Geburtsprobe'))).toEqual(['Geburtsprobe Anna']);
+		},
+	);
+
+	test('beside a name tells those of one name apart, and so does a year', async () => {
+		expect((await search('Geburtsprobe 12.02.1998')).map(({ name }) => name)).toEqual(['Geburtsprobe Anna']);
+		expect((await search('1998 Geburtsprobe')).map(({ name }) => name).sort()).toEqual([
+			'Geburtsprobe Anna',
+			'Geburtsprobe Berta',
+		]);
+	});
+
+	test('a year alone lists nobody by birth', async () => {
+		expect((await search('1998', 200)).filter(({ name }) => name.includes('Geburtsprobe'))).toEqual([]);
+	});
+
+	test('of a patient who is found by it leaves an audit entry in both searches, of others none', async () => {
+		const before = await auditedSearches();
+		await search('12.02.1998');
+		await globalNames('12.02.1998');
+		await search('Geburtsprobe');
+		const found = await search('12.02.1998');
+		const anna = found.find(({ name }) => name === 'Geburtsprobe Anna')?.lfdnr;
+		const added = (await auditedSearches())
+			.slice(before.length)
+			.filter((subject) => subject.startsWith(`address/${anna} `));
+		expect(added).toEqual([
+			`address/${anna} searchAddresses`,
+			`address/${anna} searchDashboardByBody`,
+			`address/${anna} searchAddresses`,
+		]);
+	});
+
+	test('finding somebody by SVNR leaves an audit entry in both searches', async () => {
+		const { rows } = await sql<{ lfdnr: number; svnr: string }>`
+			select lfdnr, svnr_digits as svnr from address_health where length(svnr_digits) = 10 order by lfdnr limit 1`.execute(
+			server.database.db,
+		);
+		const [{ lfdnr, svnr } = { lfdnr: 0, svnr: '' }] = rows;
+		const before = await auditedSearches();
+		expect((await search(svnr)).map((row) => row.lfdnr)).toContain(lfdnr);
+		await globalNames(svnr);
+		expect((await auditedSearches()).slice(before.length)).toEqual(
+			expect.arrayContaining([`address/${lfdnr} searchAddresses`, `address/${lfdnr} searchDashboardByBody`]),
+		);
+	});
+
+	async function auditedSearches(): Promise<string[]> {
+		const { rows } = await sql<{ subject: string }>`
+			select subject from audit_log where action = 'patientRead' and subject like '%search%' order by id`.execute(
+			server.database.db,
+		);
+		return rows.map(({ subject }) => subject);
+	}
+});

@@ -1,6 +1,7 @@
 import { parsePersonName } from '@kontor/domain/name';
 import { cologneCode } from '@kontor/domain/phonetic';
 import { countsForSearch, digitsOf, fold, isDigitSearch, searchTerms } from '@kontor/domain/search';
+import { type DayRange, daysOfSearch, yearOfSearch } from '@kontor/domain/searchDate';
 import { MIN_CODE_LENGTH } from './nameCodes.ts';
 
 /** One typed word in the forms by which the database finds it. */
@@ -13,6 +14,8 @@ export interface Term {
 	readonly spellings: readonly string[];
 	/** Digits of a number of three digits or more, as phone numbers are compared; else null. */
 	readonly digits: string | null;
+	/** Birth dates it may mean: of a date, and of a year beside a word; empty for every other word. */
+	readonly born: readonly DayRange[];
 	/** Phonetic code of a word that is long enough to sound like another; else null. */
 	readonly code: string | null;
 }
@@ -74,7 +77,10 @@ export function readWords(text: string): Term[] {
 }
 
 function readTerms(text: string): Term[] {
-	return searchTerms(text).flatMap((word, index, words) => termOf(word, words[index - 1] ?? ''));
+	const terms = searchTerms(text).flatMap((word, index, words) => termOf(word, words[index - 1] ?? ''));
+	// A year narrows a name; alone it would list everybody born in it.
+	const hasWord = terms.some(({ digits }) => digits === null);
+	return hasWord ? terms.map((term) => ({ ...term, born: [...term.born, ...yearOfSearch(term.folded)] })) : terms;
 }
 
 // The separators between words in the stored columns; see kontor_split in the migrations.
@@ -95,6 +101,7 @@ function termOf(word: string, wordBefore: string): Term[] {
 			street: streetOf(folded),
 			spellings: spellingsOf(folded, splitWords(wordBefore)),
 			digits: digitsIn(word),
+			born: daysOfSearch(word),
 			code: codeOf(folded),
 		},
 	];
