@@ -267,6 +267,30 @@ test('a user may make 300 requests in ten seconds, others are not slowed down by
 	await limited.close();
 });
 
+test('who asks for something public too often keeps nobody behind the same address from renewing or signing out', async () => {
+	const limited = await createTestApp({ KONTOR_RATE_LIMIT: '20' });
+	const staff = [await limited.signIn('demo'), await limited.signIn('verkauf')];
+	const statuses = [];
+	for (let i = 0; i < 30; i++) statuses.push((await limited.ask('GET', '/api/v1/company')).statusCode);
+	expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+	expect((await limited.ask('POST', '/api/v1/refresh', { body: { refreshToken: 'x'.repeat(43) } })).statusCode).toBe(
+		401,
+	);
+	for (const { refreshToken } of staff) {
+		const renewed = await limited.ask('POST', '/api/v1/refresh', { body: { refreshToken } });
+		expect(renewed.statusCode).toBe(200);
+		const body = { refreshToken: renewed.json<{ refreshToken: string }>().refreshToken };
+		expect((await limited.ask('POST', '/api/v1/logout', { body })).statusCode).toBe(204);
+	}
+	const hammered = [];
+	for (let i = 0; i < 22; i++)
+		hammered.push(
+			(await limited.ask('POST', '/api/v1/refresh', { body: { refreshToken: 'y'.repeat(43) } })).statusCode,
+		);
+	expect(hammered.at(-1)).toBe(429);
+	await limited.close();
+});
+
 test('a client cannot choose its address by X-Forwarded-For unless a trusted proxy says so', async () => {
 	const attempt = async (app: TestApp) => {
 		await app.ask('POST', '/api/v1/login', {

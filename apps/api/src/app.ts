@@ -84,16 +84,17 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	acceptJson(app);
 
 	const findSession = createSessionLookup(pool, now, config.lifetimes.idle);
+	const admit = createRateLimit(config.rateLimit, now);
 	const gate = createGate({
 		bearerKey: keys.bearer,
 		findSession,
-		admit: createRateLimit(config.rateLimit, now),
+		admit,
 		audit,
 		now,
 	});
 	const api = openApi(app, gate);
 	const throttle = createThrottle(pool, keys.account, now);
-	authRoutes(api, { pool, keys, lifetimes: config.lifetimes, throttle, audit, now });
+	authRoutes(api, { pool, keys, lifetimes: config.lifetimes, throttle, admit, audit, now });
 	shellRoutes(api, db);
 	searchRoutes(api, { db, audit });
 	const crm = { db, audit, writes: createWrites({ db, audit, now }), now };

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { identityOf } from '@kontor/domain/identity';
 import type { Pool } from 'pg';
 import { type Answer, type Api, type Context, servePublic } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';
 import type { RecordAudit } from './audit.ts';
 import { signBearer } from './bearer.ts';
 import { checkPassword } from './password.ts';
+import type { Admit } from './rateLimit.ts';
 import { endSessionOf, type Lifetimes, type Renewal, rotate, startSession } from './refreshTokens.ts';
 import type { Keys } from './secret.ts';
 import type { Throttle } from './throttle.ts';
@@ -14,6 +17,7 @@ export interface AuthParts {
 	readonly keys: Keys;
 	readonly lifetimes: Lifetimes;
 	readonly throttle: Throttle;
+	readonly admit: Admit;
 	readonly audit: RecordAudit;
 	readonly now: () => number;
 }
@@ -24,9 +28,14 @@ interface UserRow {
 	disabled: boolean;
 }
 
+type Handler<Id extends 'refresh' | 'logout'> = Parameters<typeof servePublic<Id>>[2];
+
+// A whole company may renew and sign out from one address; each token has a limit of its own.
+const SHARED_ADDRESS = 10;
+
 /** Serves login, refresh and logout. */
 export function authRoutes(api: Api, parts: AuthParts): void {
-	const { pool, keys, lifetimes, throttle, audit, now } = parts;
+	const { pool, keys, lifetimes, throttle, admit, audit, now } = parts;
 
 	servePublic(api, 'login', async ({ body: { username, password } }, context) => {
 		await throttle.begin(username, context.ip);
@@ -43,7 +52,8 @@ export function authRoutes(api: Api, parts: AuthParts): void {
 		return tokens(renewal);
 	});
 
-	servePublic(api, 'refresh', async ({ body: { refreshToken } }, context) => {
+	const renew: Handler<'refresh'> = async ({ body: { refreshToken } }, context) => {
+		admitToken(refreshToken);
 		const outcome = await rotate(pool, refreshToken, keys.refresh, lifetimes, now());
 		if (outcome.kind === 'renewed') return tokens(outcome.renewal);
 		if (outcome.kind === 'reuse') {
@@ -51,13 +61,21 @@ export function authRoutes(api: Api, parts: AuthParts): void {
 			await audit({ action: 'tokenReuse', userId, sessionId, ...origin(context) });
 		}
 		throw new Problem('sessionEnded');
-	});
+	};
+	servePublic(api, 'refresh', renew, SHARED_ADDRESS);
 
-	servePublic(api, 'logout', async ({ body: { refreshToken } }, context) => {
+	const signOut: Handler<'logout'> = async ({ body: { refreshToken } }, context) => {
+		admitToken(refreshToken);
 		const ended = await endSessionOf(pool, refreshToken, now());
 		if (ended !== null) await audit({ action: 'signOut', ...ended, ...origin(context) });
 		return undefined;
-	});
+	};
+	servePublic(api, 'logout', signOut, SHARED_ADDRESS);
+
+	/** Who hammers with one token is stopped; the others behind the same address are not. */
+	function admitToken(refreshToken: string): void {
+		admit(`token ${createHash('sha256').update(refreshToken).digest('base64')}`);
+	}
 
 	function tokens({ userId, sessionId, refreshToken, absoluteExpiry }: Renewal): Answer<'login'> {
 		const issuedAt = Math.floor(now() / 1000);
@@ -69,8 +87,8 @@ export function authRoutes(api: Api, parts: AuthParts): void {
 async function findUser(pool: Pool, username: string): Promise<UserRow | null> {
 	const { rows } = await pool.query<UserRow>({
 		name: 'userByName',
-		text: 'select user_id, password_hash, disabled from users where lower(username) = lower($1)',
-		values: [username],
+		text: 'select user_id, password_hash, disabled from users where lower(username) = $1',
+		values: [identityOf(username)],
 	});
 	return rows[0] ?? null;
 }

@@ -3,12 +3,13 @@ import type { Gate, Session } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';
 import type { RecordAudit } from './audit.ts';
 import { readBearer } from './bearer.ts';
+import type { Admit } from './rateLimit.ts';
 
 /** What the gate is made of. */
 export interface GateParts {
 	readonly bearerKey: KeyObject;
 	readonly findSession: (sessionId: string) => Promise<Session | null>;
-	readonly admit: (who: string) => void;
+	readonly admit: Admit;
 	readonly audit: RecordAudit;
 	readonly now: () => number;
 }

@@ -150,6 +150,35 @@ describe('guessing passwords', () => {
 		expect((await signIn('reihe99', 'falsch', '198.51.100.200')).statusCode).toBe(429);
 	});
 
+	test('of many accounts from one address lock out nobody who has signed in from it', async () => {
+		const staff = await Promise.all(
+			Array.from({ length: 20 }, (_, i) => server.createUser({ username: `belegschaft${i}` })),
+		);
+		for (const { username, password } of staff)
+			expect((await signIn(username, password, '198.51.100.220')).statusCode).toBe(200);
+		for (let i = 0; i < 10; i++) await plantFailures(20, `angriff${i}`, '198.51.100.220');
+		expect((await signIn('angriff99', 'falsch', '198.51.100.220')).statusCode).toBe(429);
+		for (const { username, password } of staff)
+			expect((await signIn(username, password, '198.51.100.220')).statusCode).toBe(200);
+	});
+
+	test('are counted for one user, however the name is spelled', async () => {
+		const user = await server.createUser({ username: 'ziel8-admin' });
+		for (const spelling of ['ziel8-admin', 'ZIEL8-ADMIN', 'ziel8-adm\u0130n', 'ziel8-ad\u200bmin', 'ｚiel8-admin'])
+			expect((await signIn(spelling, 'falsch', '198.51.100.8')).statusCode).toBe(401);
+		expect((await signIn(user.username, 'falsch', '198.51.100.8')).statusCode).toBe(429);
+		expect((await signIn('ziel8-adm\u0130n', user.password, '203.0.113.8')).statusCode).toBe(200);
+	});
+
+	test('of the future, which a clock set back leaves behind, lock nobody', async () => {
+		const user = await server.createUser({ username: 'ziel9' });
+		await plantFailures(10, user.username, '198.51.100.9');
+		await server.database.pool.query(
+			"update login_failures set failed_at = failed_at + interval '1 hour' where remote = '198.51.100.9'",
+		);
+		expect((await signIn(user.username, user.password, '198.51.100.9')).statusCode).toBe(200);
+	});
+
 	test('leaves no typed user name in the database', async () => {
 		await signIn('mein-geheimes-kennwort', 'x', '198.51.100.210');
 		const { rows } = await server.database.pool.query('select * from login_failures');

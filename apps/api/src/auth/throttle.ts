@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
+import { identityOf } from '@kontor/domain/identity';
 import type { Pool } from 'pg';
 import { Problem } from '../problem.ts';
 
@@ -10,7 +11,8 @@ import { Problem } from '../problem.ts';
  * - An account takes at most 60 failures an hour from addresses it has signed in from within 30 days, and 40 from all
  *   others: 100 in all. Strangers can therefore use up the second share only; they never lock anybody out of an address
  *   that person works from.
- * - An address takes at most 200 failures an hour over all accounts.
+ * - An address takes at most 200 failures an hour over all accounts; accounts that have signed in from it stay free, so
+ *   that one guesser does not lock out all who share the address.
  */
 const FREE_FAILURES = 5;
 const MAX_WAIT_SECONDS = 64;
@@ -26,6 +28,8 @@ const COUNT = `with known as (
 ), recent as (
 	select remote, failed_at, remote in (select remote from known) as is_known
 	from login_failures where account = $1 and failed_at > $3::timestamptz - $4 * interval '1 second'
+		-- A clock that was set back must not lock anybody until it has caught up; tries beside this one may be a little later.
+		and failed_at < $3::timestamptz + interval '1 minute'
 )
 select
 	$2 in (select remote from known) as is_known,
@@ -34,7 +38,8 @@ select
 	count(*) filter (where is_known)::int as from_known,
 	count(*) filter (where not is_known)::int as from_strangers,
 	extract(epoch from $3::timestamptz - min(failed_at))::float8 as since_first,
-	(select count(*) from login_failures where remote = $2 and failed_at > $3::timestamptz - $4 * interval '1 second')::int
+	(select count(*) from login_failures where remote = $2 and failed_at < $3::timestamptz + interval '1 minute'
+		and failed_at > $3::timestamptz - $4 * interval '1 second')::int
 		as from_address
 from recent`;
 
@@ -59,7 +64,7 @@ export interface Throttle {
 /** A throttle whose counts all processes share through the database. */
 export function createThrottle(pool: Pool, key: KeyObject, now: () => number): Throttle {
 	// People type passwords into the wrong field, so what was typed is not kept as it is.
-	const accountOf = (username: string) => createHmac('sha256', key).update(username.toLowerCase()).digest();
+	const accountOf = (username: string) => createHmac('sha256', key).update(identityOf(username)).digest();
 
 	async function begin(username: string, remote: string): Promise<void> {
 		const account = accountOf(username);
@@ -73,7 +78,7 @@ export function createThrottle(pool: Pool, key: KeyObject, now: () => number): T
 			const { rows } = await client.query<Counts>({
 				name: 'throttle',
 				text: COUNT,
-				values: [account.toString('hex'), remote, time, WINDOW_SECONDS, username.toLowerCase()],
+				values: [account.toString('hex'), remote, time, WINDOW_SECONDS, identityOf(username)],
 			});
 			const wait = rows[0] === undefined ? 0 : waitSeconds(rows[0]);
 			if (wait > 0) throw new Problem('tooManySignIns', { retryAfter: wait });
@@ -110,8 +115,8 @@ function waitSeconds(counts: Counts): number {
 		? [counts.from_known, MAX_FROM_KNOWN]
 		: [counts.from_strangers, MAX_FROM_STRANGERS];
 	if (used >= allowed) return Math.max(1, untilFirstIsOld);
-	if (counts.from_address >= MAX_FROM_ADDRESS) return MAX_WAIT_SECONDS;
+	if (!counts.is_known && counts.from_address >= MAX_FROM_ADDRESS) return MAX_WAIT_SECONDS;
 	if (counts.here < FREE_FAILURES) return 0;
 	const wait = Math.min(2 ** (counts.here - FREE_FAILURES), MAX_WAIT_SECONDS);
-	return Math.max(0, wait - (counts.since_last ?? 0));
+	return Math.max(0, wait - Math.max(0, counts.since_last ?? 0));
 }

@@ -31,7 +31,7 @@ export interface Gate {
 	/** The session of the request's bearer; throws a 401 problem. */
 	authenticate(request: FastifyRequest): Promise<Session>;
 	/** Counts a request of a user or, without a session, of an address; throws a 429 problem. */
-	admit(who: string): void;
+	admit(who: string, share?: number): void;
 	/** Told of each refusal for lack of permission. */
 	refused(session: Session, operation: Operation, request: FastifyRequest): Promise<void>;
 }
@@ -151,10 +151,11 @@ export function servePublic<Id extends OperationId>(
 	api: Api,
 	id: Id,
 	handler: (input: Input<Id>, context: Context) => Answer<Id> | Promise<Answer<Id>>,
+	share = 1,
 ): void {
 	const operation = operationOf(api, id);
 	if (operation.permission !== 'public') throw new Error(`${id} is not public`);
-	const guard = async (request: FastifyRequest) => api.gate.admit(request.ip);
+	const guard = async (request: FastifyRequest) => api.gate.admit(`${id} ${request.ip}`, share);
 	addRoute(api, operation, guard, (input, request) => handler(input as Input<Id>, contextOf(request)));
 }
 

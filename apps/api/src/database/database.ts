@@ -100,6 +100,8 @@ async function open(
 
 async function createDatabase(adminUrl: string): Promise<void> {
 	const client = new pg.Client({ connectionString: adminUrl });
+	// Its connection may be ended together with a start that is given up.
+	client.on('error', () => {});
 	await client.connect();
 	try {
 		const found = await client.query("select from pg_database where datname = 'kontor'");
