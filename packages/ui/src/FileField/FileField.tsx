@@ -9,6 +9,7 @@ import { messages } from '../messages/messages.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { DropArea, DropHint, Entry, EntryName, EntryNote, EntryText, List } from './FileField.styles.ts';
+import { acceptOf } from './fileKinds.ts';
 import { checkFile, type FileRules, formatFileSize, formatTypes, isSameFile } from './fileRules.ts';
 
 /** How far a chosen file has got; a file without a state only waits for the form. */
@@ -21,7 +22,10 @@ export interface FileFieldProps extends FieldProps {
 	/** The chosen files in their order; leave it out and the field keeps them itself. */
 	value?: readonly File[] | undefined;
 	onValueChange?: (files: File[]) => void;
-	/** What is taken, as the browser wants it: `.pdf`, `image/*`; everything by default. */
+	/**
+	 * What is taken, as the browser wants it: `.pdf`, `image/*`, `text/csv`; everything by default. By type or by ending, as
+	 * systems name types differently; whoever reads the file looks into it.
+	 */
 	accept?: readonly string[] | undefined;
 	/** The most bytes of one file. */
 	maxSize?: number | undefined;
@@ -139,7 +143,7 @@ export function FileField(props: FileFieldProps) {
 							ref={input}
 							type="file"
 							hidden
-							accept={accept.join(',') || undefined}
+							accept={acceptOf(accept) || undefined}
 							multiple={isMultiple}
 							onChange={(event) => {
 								add([...(event.target.files ?? [])]);

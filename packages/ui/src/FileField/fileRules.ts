@@ -1,3 +1,5 @@
+import { isOfType, nameOfType } from './fileKinds.ts';
+
 /** What a field takes of a file. */
 export interface FileRules {
 	/** As the browser wants it: `.pdf`, `image/*`, `application/pdf`; empty takes everything. */
@@ -15,16 +17,9 @@ export type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 /** What is wrong with a file, or null. Dropped files pass no filter of the browser, so this is the only one for them. */
 export function checkFile(file: FileFacts, { accept, maxSize }: FileRules): FileProblem | null {
-	if (accept.length > 0 && !accept.some((pattern) => matches(file, pattern))) return 'wrongType';
+	if (accept.length > 0 && !accept.some((pattern) => isOfType(file, pattern))) return 'wrongType';
 	if (file.size === 0) return 'empty';
 	return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : null;
-}
-
-function matches({ name, type }: FileFacts, pattern: string): boolean {
-	const wanted = pattern.trim().toLowerCase();
-	if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
-	if (wanted.endsWith('/*')) return type.toLowerCase().startsWith(wanted.slice(0, -1));
-	return type.toLowerCase() === wanted;
 }
 
 /** Whether two files are the same one chosen twice. */
@@ -48,16 +43,5 @@ export function formatFileSize(bytes: number): string {
 
 /** The types as people name them: `PDF, JPG, Bilder`. */
 export function formatTypes(accept: readonly string[]): string {
-	const families: Record<string, string> = { 'image/*': 'Bilder', 'video/*': 'Videos', 'audio/*': 'Tonaufnahmen' };
-	const names = accept.map((pattern) => {
-		const family = families[pattern.trim().toLowerCase()];
-		return (
-			family ??
-			pattern
-				.trim()
-				.replace(/^\.|^.*\//, '')
-				.toUpperCase()
-		);
-	});
-	return [...new Set(names)].join(', ');
+	return [...new Set(accept.map(nameOfType))].join(', ');
 }
