@@ -32,7 +32,7 @@ test.each([
 	['ph', '3'],
 	['d', '2'],
 	['t', '2'],
-	['dc', '8'],
+	['dce', '8'],
 	['ts', '8'],
 	['tz', '8'],
 	['f', '3'],
@@ -53,20 +53,24 @@ test.each([
 	['s', '8'],
 	['z', '8'],
 	['h', ''],
-	// C at the beginning: hard before A H K L O Q R U X, else soft.
+	// C is soft before E I J Y C S Z and after S and Z, and a letter alone is none; everywhere else it is a K.
 	['ca', '4'],
 	['cl', '45'],
 	['cr', '47'],
 	['ce', '8'],
 	['c', '8'],
-	// C inside: soft after S and Z, hard before A H K O Q U X, else soft; L and R do not harden it there.
 	['sca', '8'],
 	['zca', '8'],
+	['asc', '08'],
 	['aca', '04'],
-	['acl', '085'],
-	['acr', '087'],
+	['acl', '045'],
+	['acr', '047'],
+	['act', '042'],
 	['ace', '08'],
-	['ac', '08'],
+	['aci', '08'],
+	['acs', '08'],
+	['acz', '08'],
+	['ac', '04'],
 	// Doubles collapse before the zeros go (cases U11), so a vowel keeps equal consonants apart.
 	['lal', '55'],
 	['ll', '5'],
@@ -76,6 +80,30 @@ test.each([
 	['%-_', ''],
 ])('%s sounds like %s', (word, code) => {
 	expect(cologneCode(word)).toBe(code);
+});
+
+test.each([
+	['Eric', 'Erik'],
+	['Marc', 'Mark'],
+	['Dominic', 'Dominik'],
+	['Isaac', 'Isaak'],
+	['Victor', 'Viktor'],
+	['Benedict', 'Benedikt'],
+	['Hector', 'Hektor'],
+	['Macdonald', 'Makdonald'],
+	['Clara', 'Klara'],
+	['Marcus', 'Markus'],
+])('a c that is spoken as k sounds like one: %s, %s', (one, other) => {
+	expect(cologneCode(one)).toBe(cologneCode(other));
+});
+
+test.each([
+	['Cilli', 'Killi'],
+	['Franz', 'Frank'],
+	['Kovacs', 'Kovak'],
+	['Czerny', 'Kerny'],
+])('a soft c stays one: %s is not %s', (one, other) => {
+	expect(cologneCode(one)).not.toBe(cologneCode(other));
 });
 
 test('each word of a text has its own code, words without letters have none', () => {

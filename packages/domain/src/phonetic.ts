@@ -5,7 +5,8 @@ const MAX_TEXT_LENGTH = 2000;
 
 /**
  * Kölner Phonetik of one word (Postel 1969): each letter by its neighbours to a digit, equal neighbours once, then every
- * 0 but a leading one dropped. Marks, hyphens and anything that is no letter do not count; `''` without a coded letter.
+ * 0 but a leading one dropped. Other than there, a c is a k at the end of a word and before every consonant that leaves it
+ * one: Eric is Erik, Victor is Viktor. Marks, hyphens and anything that is no letter do not count; `''` without a coded letter.
  * Words longer than 64 letters count up to there.
  */
 export function cologneCode(word: string): string {
@@ -73,9 +74,12 @@ function digitsAt(letters: string, index: number): string {
 	}
 }
 
+// Postel's list names the letters that harden a c. Names need the other way round: it is soft before e, i, j, y and the
+// letters it melts with (Ricci, Kovács, Czerny), and after s and z.
 function isHardC(before: string, after: string): boolean {
-	if (before === '') return isOneOf(after, 'ahkloqrux');
-	return !isOneOf(before, 'sz') && isOneOf(after, 'ahkoqux');
+	if (isOneOf(before, 'sz')) return false;
+	if (after === '') return before !== '';
+	return !isOneOf(after, 'eijycsz');
 }
 
 function isOneOf(letter: string, letters: string): boolean {

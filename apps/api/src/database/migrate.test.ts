@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../testing/testDatabase.ts';
 import { migrate, readMigrations } from './migrate.ts';
+import { refreshes } from './refreshes.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let client: pg.Client;
@@ -43,6 +44,36 @@ test('a step that fails leaves nothing behind and stops the ones after it', asyn
 	await expect(migrate(database.url, steps)).rejects.toMatchObject({ code: '22012' });
 	const tables = await client.query("select relname from pg_class where relname in ('first', 'second', 'third')");
 	expect(tables.rows).toEqual([{ relname: 'first' }]);
+});
+
+test('what is worked out in TypeScript is refreshed with its step, and a refresh that fails undoes the step', async () => {
+	const refresh = async (step: pg.ClientBase) => void (await step.query('insert into first values (1)'));
+	const failing = async () => Promise.reject(new Error('no refresh'));
+	await migrate(database.url, [{ name: '1.sql', sql: 'create table first (id integer)', refresh }]);
+	await expect(
+		migrate(database.url, [{ name: '2.sql', sql: 'insert into first values (2)', refresh: failing }]),
+	).rejects.toThrow('no refresh');
+	expect((await client.query('select id from first')).rows).toEqual([{ id: 1 }]);
+	expect((await client.query('select name from schema_migrations')).rows).toEqual([{ name: '1.sql' }]);
+});
+
+test('every refresh belongs to a step of this version', () => {
+	expect(names).toEqual(expect.arrayContaining([...refreshes.keys()]));
+});
+
+test('names that were stored by an earlier phonetic rule sound as today after the update', async () => {
+	const before = readMigrations().filter(({ name }) => name < '0011');
+	await migrate(database.url, before);
+	await client.query(`insert into addresses (is_person, lastname, firstname, company_name, phonetic) values
+		(true, 'Marc', 'Eric', '', '{678,078}'), (false, '', '', 'Victor Optik', '{3827,124}'),
+		(true, 'Huber', 'Anna', '', '{017,06}')`);
+	await migrate(database.url);
+	const { rows } = await client.query<{ phonetic: string[] }>('select phonetic from addresses order by lfdnr');
+	expect(rows.map(({ phonetic }) => phonetic)).toEqual([
+		['674', '074'],
+		['3427', '0124'],
+		['017', '06'],
+	]);
 });
 
 test('a step that was changed after it ran is refused', async () => {

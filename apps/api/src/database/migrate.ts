@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { type Refresh, refreshes } from './refreshes.ts';
 
 /** One step of the schema: plain SQL, run once, in the order of the names. */
 export interface Migration {
 	readonly name: string;
 	readonly sql: string;
+	/** What is worked out in TypeScript and stored, brought up to date after the SQL. */
+	readonly refresh?: Refresh | undefined;
 }
 
 // Any fixed number; processes that start together wait here for each other.
@@ -18,7 +21,7 @@ export function readMigrations(): Migration[] {
 	return readdirSync(folder)
 		.filter((name) => name.endsWith('.sql'))
 		.sort()
-		.map((name) => ({ name, sql: readFileSync(`${folder}${name}`, 'utf8') }));
+		.map((name) => ({ name, sql: readFileSync(`${folder}${name}`, 'utf8'), refresh: refreshes.get(name) }));
 }
 
 /**
@@ -40,7 +43,7 @@ export async function migrate(databaseUrl: string, migrations = readMigrations()
 	}
 }
 
-async function runStep(client: pg.Client, { name, sql }: Migration): Promise<boolean> {
+async function runStep(client: pg.Client, { name, sql, refresh }: Migration): Promise<boolean> {
 	const checksum = createHash('sha256').update(sql).digest('hex');
 	await client.query('begin');
 	try {
@@ -57,6 +60,7 @@ async function runStep(client: pg.Client, { name, sql }: Migration): Promise<boo
 		}
 		if (applied === undefined) {
 			await client.query(sql);
+			await refresh?.(client);
 			await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
 		}
 		await client.query('commit');

@@ -174,6 +174,16 @@ describe('a person is found', () => {
 	});
 });
 
+test.each([
+	['Eric', 'Erik'],
+	['Marc', 'Mark'],
+])('a hard c and a k are one sound in a place: %s, %s', async (stored, typed) => {
+	const [lastname, address] = ['Wurzelgruber', { zip: '9999', street: 'Am Steg 3', city: 'Talheim' }];
+	const lfdnr = await add({ lastname, firstname: stored, plz: '9999', street: 'Am Steg 3', city: 'Talheim' });
+	const [hit] = (await ask('person', { lastname, firstname: typed, address })).filter((one) => one.lfdnr === lfdnr);
+	expect(hit?.reasons).toEqual(['soundsAlike', 'sameAddress']);
+});
+
 test('a person is found by the SVNR of an employee too', async () => {
 	const lfdnr = await add({ lastname: 'Zwickelmoser', firstname: 'Egon', kd_verkaeufer: true });
 	await server.database.db.insertInto('address_employee').values({ lfdnr, svnr: '9002', svnr_dat: '150345' }).execute();

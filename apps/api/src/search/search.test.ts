@@ -2,6 +2,7 @@ import { digitsOf, fold, foldStreet } from '@kontor/domain/search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { nameCodes } from './nameCodes.ts';
 
 let server: TestApp;
 let bearer: string;
@@ -24,7 +25,16 @@ async function search(name: string, size = 50): Promise<Listed[]> {
 	return response.json<{ rows: Listed[] }>().rows;
 }
 
-function addPeople(people: readonly { lastname: string; firstname?: string; street?: string; mobile?: string }[]) {
+interface Added {
+	lastname: string;
+	firstname?: string;
+	street?: string;
+	city?: string;
+	mobile?: string;
+	phonetic?: string[];
+}
+
+function addPeople(people: readonly Added[]) {
 	return server.database.db
 		.insertInto('addresses')
 		.values(people.map((person) => ({ is_person: true, ...person })))
@@ -67,6 +77,19 @@ test.each([
 	for (const typed of [joined, apart, joined.toUpperCase(), `${lastname} ${apart}`, `${joined}, ${lastname}`]) {
 		const names = (await search(typed, 200)).map(({ name }) => name).filter((name) => name.startsWith(lastname));
 		expect([typed, names.toSorted()]).toEqual([typed, [`${lastname} Apart`, `${lastname} Joined`]]);
+	}
+});
+
+test.each([
+	['Eric', 'Erik'],
+	['Marc', 'Mark'],
+	['Victor', 'Viktor'],
+])('a hard c and a k find one another: %s, %s', async (one, other) => {
+	const lastname = `Hartlaut${one.toLowerCase()}`;
+	await addPeople([one, other].map((firstname) => ({ lastname, firstname, phonetic: nameCodes(firstname) })));
+	for (const typed of [one, other]) {
+		const names = (await search(`${lastname} ${typed}`)).map(({ name }) => name);
+		expect(names).toEqual([`${lastname} ${typed}`, `${lastname} ${typed === one ? other : one}`]);
 	}
 });
 
