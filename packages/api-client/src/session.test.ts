@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiProblem } from './problem.ts';
-import { REFRESH_TOKEN_KEY } from './session.ts';
+import { REFRESH_TOKEN_KEY, SESSION_ENDED_KEY } from './session.ts';
 import { seededRandom, settle, TURNS_OF_ADVANCE, until } from './testing/fakeBrowser.ts';
 import { BEARER_SECONDS } from './testing/fakeServer.ts';
 import { ask, setUp, setUpSignedIn } from './testing/newSession.ts';
@@ -31,7 +31,7 @@ test.each([400, 401, 403])('a refusal (%i) at startup is only logged and leaves 
 	const session = openTab();
 	await session.start(null);
 	expect(session.state()).toEqual({ status: 'signedOut', reason: 'none' });
-	expect(browser.stored.size).toBe(0);
+	expect([...browser.stored.keys()]).toEqual([SESSION_ENDED_KEY]);
 	expect(browser.logged).toEqual([`refresh refused {"status":${status}}`]);
 });
 
@@ -52,12 +52,15 @@ test('the body of a request is sent again with the new bearer', async () => {
 	expect(server.calls[0]?.bearer).not.toBe(server.calls[1]?.bearer);
 });
 
-test('a second 401 after the refresh is handed on and not retried', async () => {
-	const { server, session } = await setUpSignedIn();
+test('a second 401, right after the refresh, ends the session and is not retried', async () => {
+	const { server, session, browser } = await setUpSignedIn();
 	server.refusesBearers = true;
-	const answer = await ask(session);
-	expect([answer.status, server.calls.length, server.refreshes]).toEqual([401, 2, 1]);
-	expect(session.state()).toMatchObject({ status: 'signedIn' });
+	const answers = await Promise.all(Array.from({ length: 6 }, () => ask(session)));
+	expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(401));
+	expect([server.calls.length, server.refreshes]).toEqual([12, 1]);
+	expect(session.state()).toEqual({ status: 'signedOut', reason: 'ended' });
+	await settle();
+	expect([server.currentTokens(), browser.pendingTimers()]).toEqual([[], 0]);
 });
 
 test('a 401 for a bearer that has been renewed meanwhile needs no further refresh', async () => {
@@ -87,6 +90,48 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed))(
 		expect(server.calls).toHaveLength(2000);
 	},
 );
+
+test('a call waits for a renewal that is under way and needs no second try', async () => {
+	let turns = 0;
+	const { server, session, browser } = await setUpSignedIn({ turns: () => turns });
+	turns = 2 * TURNS_OF_ADVANCE;
+	await browser.advance(untilRenewal);
+	expect(server.refreshes).toBe(1);
+	server.expireBearers();
+	turns = 0;
+	expect((await ask(session)).status).toBe(200);
+	expect([server.calls.length, server.refreshes]).toEqual([1, 1]);
+});
+
+test('a call that comes before a late timer starts the renewal that is due and waits for it', async () => {
+	const { server, session, browser } = await setUpSignedIn();
+	browser.sleep(untilRenewal + 1000);
+	server.expireBearers();
+	expect((await ask(session)).status).toBe(200);
+	expect([server.calls.length, server.refreshes]).toEqual([1, 1]);
+});
+
+test('while renewals fail, calls go on with the bearer that still holds', async () => {
+	const { server, session, browser } = await setUpSignedIn();
+	server.trouble = 503;
+	await browser.advance(untilRenewal);
+	const { refreshes } = server;
+	expect((await ask(session)).status).toBe(200);
+	expect(server.refreshes).toBe(refreshes);
+});
+
+test('a call that has waited for a renewal is not sent for the person who signs in meanwhile', async () => {
+	let turns = 0;
+	const { server, session, browser } = await setUpSignedIn({ turns: () => turns });
+	turns = 3 * TURNS_OF_ADVANCE;
+	await browser.advance(untilRenewal);
+	turns = 0;
+	const late = ask(session, '/v1/user');
+	await session.signIn({ username: 'bert', password: 'x' });
+	expect((await late).status).toBe(401);
+	expect(session.state()).toMatchObject({ status: 'signedIn', userId: 'bert' });
+	expect(server.calls).toHaveLength(1);
+});
 
 test.each([true, false])('A02: timer and 401 at the same moment share one refresh (locks %s)', async (hasLocks) => {
 	let turns = 0;
@@ -179,8 +224,10 @@ test('a refused refresh ends the session, and a call that waited for it gets its
 	server.endFamilies();
 	expect((await ask(session)).status).toBe(401);
 	expect(session.state()).toEqual({ status: 'signedOut', reason: 'ended' });
-	expect(browser.stored.size).toBe(0);
+	expect([...browser.stored.keys()]).toEqual([SESSION_ENDED_KEY]);
 	expect(browser.pendingTimers()).toBe(0);
+	await session.signIn({ username: 'anna', password: 'x' });
+	expect([...browser.stored.keys()]).toEqual([REFRESH_TOKEN_KEY]);
 });
 
 test('signing out clears storage and timers at once, even when the server is unreachable', async () => {

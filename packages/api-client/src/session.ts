@@ -1,14 +1,15 @@
 import { type BearerClaims, bearerClaims } from './bearer.ts';
-import { createClient } from './client.ts';
 import { ApiProblem } from './problem.ts';
 import type { SessionMessage, SessionWorld } from './sessionWorld.ts';
+import { createTokenCalls, type Grant, isRefusal, withBearer } from './tokenCalls.ts';
 import type { Model } from './types.ts';
+import { underLock } from './underLock.ts';
 
 /** Where a session stands. `userId` and `epoch` change with the person: key everything that belongs to them by `epoch`. */
 export type SessionState =
 	/** The stored refresh token is being tried; `isUnreachable` once the server did not answer (it is asked again). */
 	| { readonly status: 'starting'; readonly isUnreachable: boolean }
-	/** `logout` = on purpose, here or in another tab; `ended` = the server refused the refresh token. */
+	/** `logout` = on purpose, here or in another tab; `ended` = the server did not know the sign-in any more. */
 	| { readonly status: 'signedOut'; readonly reason: 'none' | 'logout' | 'ended' }
 	/** `hasHandover` = a link brought a sign-in of someone else: ask, then `takeHandover` or `dropHandover`. */
 	| { readonly status: 'signedIn'; readonly userId: string; readonly epoch: number; readonly hasHandover: boolean };
@@ -46,11 +47,13 @@ export interface Session {
 	dropHandover(): void;
 	/** Looks again after the tab slept or the network came back. */
 	wake(): void;
-	/** Sends a request with the bearer; after a 401 it renews once and sends the request once more. */
+	/**
+	 * Sends a request with the bearer, after a renewal that is due or under way; after a 401 it renews once and sends the
+	 * request once more. A bearer refused right after its renewal ends the session.
+	 */
 	fetch(request: Request): Promise<Response>;
 }
 
-type Tokens = Model<'Tokens'>;
 type Outcome = { kind: 'renewed' } | { kind: 'ended' } | { kind: 'unavailable'; problem: ApiProblem };
 
 interface Active {
@@ -63,13 +66,13 @@ interface Active {
 
 /** Key of the refresh token in the storage. */
 export const REFRESH_TOKEN_KEY = 'kontor.refreshToken';
+/** Stands in the storage while there is no refresh token because the server has ended the session: nobody has left. */
+export const SESSION_ENDED_KEY = 'kontor.sessionEnded';
 
-const LOCK_NAME = 'kontor.refresh';
 const MAX_JITTER_MS = 5_000;
 /** A bearer that lives shorter than the renewal's lead would be renewed without a pause. */
 const MIN_RENEWAL_GAP_MS = 5_000;
 const MAX_BACKOFF_MS = 60_000;
-const REFRESH_TIMEOUT_MS = 20_000;
 /** How long a tab waits for the bearer another tab has just fetched. */
 const PEER_WAIT_MS = 500;
 const MAX_TAKEOVERS = 3;
@@ -77,7 +80,7 @@ const MAX_TAKEOVERS = 3;
 /** A session that has not started yet. */
 export function createSession({ baseUrl, world, nextStep }: SessionOptions): Session {
 	const { storage, clock } = world;
-	const client = createClient({ baseUrl, fetch: (request) => world.fetch(request), timeoutMs: REFRESH_TIMEOUT_MS });
+	const calls = createTokenCalls(baseUrl, world);
 	const listeners = new Set<() => void>();
 	let state: SessionState = { status: 'starting', isUnreachable: false };
 	let active: Active | null = null;
@@ -86,7 +89,7 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 	let renewal: Promise<Outcome> | null = null;
 	/** The refresh token this tab knew together with its bearer; another one in the storage means another tab renewed. */
 	let knownToken: string | null = null;
-	let handover: { tokens: Tokens; claims: BearerClaims } | null = null;
+	let handover: Grant | null = null;
 	let failures = 0;
 	let cancelTimer = () => {};
 	let onPeerBearer = () => {};
@@ -111,7 +114,8 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 		if (isOther || state.status !== 'signedIn') publishSignedIn();
 	}
 
-	function keep(tokens: Tokens, claims: BearerClaims): void {
+	function keep({ tokens, claims }: Grant): void {
+		storage.removeItem(SESSION_ENDED_KEY);
 		storage.setItem(REFRESH_TOKEN_KEY, tokens.refreshToken);
 		adopt(tokens.bearer, claims);
 		world.channel?.post({ kind: 'renewed', bearer: tokens.bearer });
@@ -129,6 +133,9 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 	function forget(reason: 'none' | 'logout' | 'ended'): void {
 		leave();
 		dropHandover();
+		// Before the token goes: the other tabs ask why as soon as it is gone.
+		if (reason === 'logout') storage.removeItem(SESSION_ENDED_KEY);
+		else storage.setItem(SESSION_ENDED_KEY, '1');
 		storage.removeItem(REFRESH_TOKEN_KEY);
 		publish({ status: 'signedOut', reason });
 	}
@@ -143,11 +150,14 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 		cancelTimer = clock.after(Math.max(wait, MIN_RENEWAL_GAP_MS - elapsed, 0), onTimer);
 	}
 
+	function isDue({ claims, since, jitterMs }: Active): boolean {
+		const elapsed = clock.now() - since;
+		return elapsed >= MIN_RENEWAL_GAP_MS && nextStep(claims, elapsed, jitterMs).kind === 'renew';
+	}
+
 	function onTimer(): void {
 		if (active === null) return;
-		const elapsed = clock.now() - active.since;
-		const isDue = elapsed >= MIN_RENEWAL_GAP_MS && nextStep(active.claims, elapsed, active.jitterMs).kind === 'renew';
-		if (isDue) void renew(active.bearer);
+		if (isDue(active)) void renew(active.bearer);
 		else arm();
 	}
 
@@ -176,12 +186,12 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 	async function runRenewal(): Promise<Outcome> {
 		const begun = epoch;
 		const before = active;
-		return locked(async () => {
+		return underLock(world.locks, async () => {
 			for (let turn = 0; turn < MAX_TAKEOVERS; turn++) {
 				if (epoch !== begun) return { kind: 'ended' };
 				if (active !== before) return { kind: 'renewed' };
 				const token = storage.getItem(REFRESH_TOKEN_KEY);
-				if (token === null) return ended('logout');
+				if (token === null) return ended(whyGone());
 				if (token !== knownToken && (await peerRenewed())) return { kind: 'renewed' };
 				const outcome = await exchangeStored(token, begun);
 				if (outcome !== 'takenOver') return outcome;
@@ -192,10 +202,10 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 
 	/** `takenOver` when the token was refused but another tab has put another one in place meanwhile. */
 	async function exchangeStored(token: string, begun: number): Promise<Outcome | 'takenOver'> {
-		const answer = await exchange(token);
+		const answer = await calls.exchange(token);
 		const stored = storage.getItem(REFRESH_TOKEN_KEY);
 		if (epoch !== begun) {
-			if (!(answer instanceof ApiProblem)) tellLogout(answer.tokens.refreshToken, answer.tokens.bearer);
+			if (!(answer instanceof ApiProblem)) calls.tellLogout(answer.tokens.refreshToken, answer.tokens.bearer);
 			return { kind: 'ended' };
 		}
 		if (answer instanceof ApiProblem) {
@@ -205,33 +215,30 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 			return ended('ended');
 		}
 		if (stored === null) {
-			tellLogout(answer.tokens.refreshToken, answer.tokens.bearer);
-			return ended('logout');
+			calls.tellLogout(answer.tokens.refreshToken, answer.tokens.bearer);
+			return ended(whyGone());
 		}
 		// Another tab was further on: its token stays, the bearer of this answer is as good.
 		if (stored !== token) adopt(answer.tokens.bearer, answer.claims);
-		else keep(answer.tokens, answer.claims);
+		else keep(answer);
 		return { kind: 'renewed' };
 	}
 
 	function ended(reason: 'logout' | 'ended'): Outcome {
 		const isStartup = state.status === 'starting';
 		forget(isStartup ? 'none' : reason);
-		if (!isStartup) world.channel?.post({ kind: 'ended' });
+		if (!isStartup) world.channel?.post({ kind: 'ended', reason });
 		return { kind: 'ended' };
+	}
+
+	/** Why there is no refresh token any more, which this tab did not take away. */
+	function whyGone(): 'logout' | 'ended' {
+		return storage.getItem(SESSION_ENDED_KEY) === null ? 'logout' : 'ended';
 	}
 
 	function unavailable(problem: ApiProblem): Outcome {
 		retryLater(problem);
 		return { kind: 'unavailable', problem };
-	}
-
-	async function exchange(refreshToken: string): Promise<{ tokens: Tokens; claims: BearerClaims } | ApiProblem> {
-		try {
-			return withClaims(await client.request('post', '/v1/refresh', { body: { refreshToken } }));
-		} catch (error) {
-			return error instanceof ApiProblem ? error : new ApiProblem('network', { cause: error });
-		}
 	}
 
 	function peerRenewed(): Promise<boolean> {
@@ -247,31 +254,9 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 		});
 	}
 
-	async function locked(task: () => Promise<Outcome>): Promise<Outcome> {
-		if (world.locks === null) return task();
-		let hasBegun = false;
-		try {
-			return await world.locks.request(LOCK_NAME, () => {
-				hasBegun = true;
-				return task();
-			});
-		} catch (error) {
-			// Locks are refused in some embedded views; the server's grace window covers tabs that race without them.
-			if (hasBegun) throw error;
-			return task();
-		}
-	}
-
-	function tellLogout(refreshToken: string, bearer: string | null): void {
-		const teller = createClient({ baseUrl, fetch: (request) => world.fetch(withBearer(request, bearer)) });
-		teller
-			.request('post', '/v1/logout', { body: { refreshToken } }, { keepalive: true })
-			.catch(() => world.log('logout did not reach the server', {}));
-	}
-
 	function onMessage(message: SessionMessage): void {
 		if (message.kind === 'ended') {
-			if (state.status !== 'signedOut') forget('logout');
+			if (state.status !== 'signedOut') forget(message.reason);
 			return;
 		}
 		const claims = bearerClaims(message.bearer);
@@ -284,7 +269,7 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 	function wake(): void {
 		const token = storage.getItem(REFRESH_TOKEN_KEY);
 		if (token === null) {
-			if (state.status === 'signedIn') forget('logout');
+			if (state.status === 'signedIn') forget(whyGone());
 			return;
 		}
 		if (state.status === 'signedIn' && failures === 0) onTimer();
@@ -303,14 +288,14 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 	async function useLink(linkToken: string): Promise<void> {
 		if (linkToken === knownToken) return;
 		const begun = epoch;
-		const answer = await exchange(linkToken);
+		const answer = await calls.exchange(linkToken);
 		if (answer instanceof ApiProblem) {
 			world.log('sign-in by link failed', { kind: answer.kind, status: answer.status });
 			if (state.status === 'starting') publish({ status: 'signedOut', reason: 'none' });
 		} else if (epoch !== begun || active?.claims.sub === answer.claims.sub) {
-			tellLogout(answer.tokens.refreshToken, answer.tokens.bearer);
+			calls.tellLogout(answer.tokens.refreshToken, answer.tokens.bearer);
 		} else if (active === null) {
-			keep(answer.tokens, answer.claims);
+			keep(answer);
 		} else {
 			handover = answer;
 			publishSignedIn();
@@ -318,15 +303,14 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 	}
 
 	async function signIn(credentials: Model<'Credentials'>): Promise<void> {
-		const { tokens, claims } = withClaims(await client.request('post', '/v1/login', { body: credentials }));
-		replace(tokens, claims);
+		replace(await calls.signIn(credentials));
 	}
 
-	function replace(tokens: Tokens, claims: BearerClaims): void {
+	function replace(grant: Grant): void {
 		const previous = storage.getItem(REFRESH_TOKEN_KEY);
-		if (previous !== null) tellLogout(previous, active?.bearer ?? null);
+		if (previous !== null) calls.tellLogout(previous, active?.bearer ?? null);
 		leave();
-		keep(tokens, claims);
+		keep(grant);
 		publishSignedIn();
 	}
 
@@ -334,34 +318,54 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 		const token = storage.getItem(REFRESH_TOKEN_KEY);
 		const bearer = active?.bearer ?? null;
 		forget('logout');
-		world.channel?.post({ kind: 'ended' });
-		if (token !== null) tellLogout(token, bearer);
+		world.channel?.post({ kind: 'ended', reason: 'logout' });
+		if (token !== null) calls.tellLogout(token, bearer);
 	}
 
 	function takeHandover(): void {
 		const taken = handover;
 		handover = null;
-		if (taken !== null) replace(taken.tokens, taken.claims);
+		if (taken !== null) replace(taken);
 	}
 
 	function dropHandover(): void {
 		const dropped = handover;
 		handover = null;
 		if (dropped === null) return;
-		tellLogout(dropped.tokens.refreshToken, dropped.tokens.bearer);
+		calls.tellLogout(dropped.tokens.refreshToken, dropped.tokens.bearer);
 		publishSignedIn();
 	}
 
+	/** A call sent beside a renewal would most likely meet a 401 of its own. After a failed one the bearer may still hold. */
+	async function renewalAtHand(): Promise<void> {
+		if (renewal === null && active !== null && failures === 0 && isDue(active)) void renew(active.bearer);
+		if (renewal !== null) await renewal;
+	}
+
+	/** The server takes the refresh token, but not what it gives for it: only a new sign-in can help. */
+	function endRefused({ bearer }: Active): void {
+		const token = storage.getItem(REFRESH_TOKEN_KEY);
+		world.log('bearer refused right after its renewal', {});
+		ended('ended');
+		if (token !== null) calls.tellLogout(token, bearer);
+	}
+
 	async function fetch(request: Request): Promise<Response> {
-		if (active === null && renewal !== null) await renewal;
 		const begun = epoch;
-		const used = active;
+		const before = active;
+		await renewalAtHand();
+		// What one person has asked for is never sent for the next.
+		const used = epoch === begun || before === null ? active : before;
+		const sent = before === null ? epoch : begun;
 		const first = await world.fetch(withBearer(request.clone(), used?.bearer ?? null));
-		if (first.status !== 401 || used === null || epoch !== begun) return first;
+		if (first.status !== 401 || used === null || epoch !== sent) return first;
 		const outcome = await renew(used.bearer);
 		if (outcome.kind === 'unavailable') throw outcome.problem;
-		if (outcome.kind === 'ended' || epoch !== begun || active === null) return first;
-		return world.fetch(withBearer(request, active.bearer));
+		if (outcome.kind === 'ended' || epoch !== sent || active === null) return first;
+		const fresh = active;
+		const second = await world.fetch(withBearer(request, fresh.bearer));
+		if (second.status === 401 && epoch === sent && active === fresh) endRefused(fresh);
+		return second;
 	}
 
 	return {
@@ -378,20 +382,4 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 		wake,
 		fetch,
 	};
-}
-
-function withClaims(tokens: Tokens): { tokens: Tokens; claims: BearerClaims } {
-	const claims = typeof tokens.bearer === 'string' ? bearerClaims(tokens.bearer) : null;
-	if (claims === null || typeof tokens.refreshToken !== 'string') throw new ApiProblem('garbage', { status: 200 });
-	return { tokens, claims };
-}
-
-function withBearer(request: Request, bearer: string | null): Request {
-	if (bearer !== null) request.headers.set('Authorization', `Bearer ${bearer}`);
-	return request;
-}
-
-/** Only these answers of the server mean that a refresh token is of no more use. */
-function isRefusal({ status }: ApiProblem): boolean {
-	return status === 400 || status === 401 || status === 403;
 }

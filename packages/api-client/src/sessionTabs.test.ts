@@ -86,6 +86,35 @@ test.each([
 	expect([browser.stored.size, browser.pendingTimers()]).toEqual([0, 0]);
 });
 
+test.each([
+	{ hasStorageEvents: true, hasChannel: false },
+	{ hasStorageEvents: false, hasChannel: true },
+	{ hasStorageEvents: true, hasChannel: true },
+])('a session that one tab finds ended has ended for all, and nobody has signed out (%o)', async (setting) => {
+	const { server, tabs } = await openTabs(3, setting);
+	server.expireBearers();
+	server.endFamilies();
+	if (tabs[0]) await ask(tabs[0]);
+	await settle();
+	expect(tabs.map((tab) => tab.state())).toEqual(Array(3).fill({ status: 'signedOut', reason: 'ended' }));
+});
+
+test('a tab that slept while the session ended knows that nobody has signed out, and one of later that somebody has', async () => {
+	const { server, tabs } = await openTabs(2, { hasStorageEvents: false, hasChannel: false });
+	server.expireBearers();
+	server.endFamilies();
+	if (tabs[0]) await ask(tabs[0]);
+	tabs[1]?.wake();
+	expect(tabs[1]?.state()).toEqual({ status: 'signedOut', reason: 'ended' });
+	await tabs[0]?.signIn({ username: 'anna', password: 'x' });
+	tabs[1]?.wake();
+	await settle();
+	expect(tabs[1]?.state()).toMatchObject({ status: 'signedIn' });
+	tabs[0]?.signOut();
+	tabs[1]?.wake();
+	expect(tabs[1]?.state()).toEqual({ status: 'signedOut', reason: 'logout' });
+});
+
 test.each(settings)(
 	'signing in reaches the tabs that wait at the login screen (channel $hasChannel)',
 	async (setting) => {

@@ -1,5 +1,5 @@
 /** What tabs tell each other; it never leaves the browser. */
-export type SessionMessage = { kind: 'renewed'; bearer: string } | { kind: 'ended' };
+export type SessionMessage = { kind: 'renewed'; bearer: string } | { kind: 'ended'; reason: 'logout' | 'ended' };
 
 /** Everything outside a session: the network, the other tabs, time and chance. */
 export interface SessionWorld {

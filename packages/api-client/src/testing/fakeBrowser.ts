@@ -102,7 +102,12 @@ export function createFakeBrowser({
 		await settle();
 	}
 
-	return { openTab, advance, stored, logged, pendingTimers: () => timers.size };
+	/** Moves the clock without any timer, as a machine that sleeps does. */
+	function sleep(ms: number): void {
+		now += ms;
+	}
+
+	return { openTab, advance, sleep, stored, logged, pendingTimers: () => timers.size };
 }
 
 /** Turns of the event loop that `settle` waits, and `advance` before each timer. */
