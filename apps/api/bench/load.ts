@@ -59,7 +59,7 @@ async function signInStaff(servers: readonly MeasuredServer[]): Promise<StaffMem
 		const password_hash = await hashPassword(PASSWORD);
 		await database.db
 			.insertInto('users')
-			.values(names.map((username) => ({ username, password_hash })))
+			.values(names.map((username) => ({ username, identity: username, password_hash })))
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
 		await database.pool.query(

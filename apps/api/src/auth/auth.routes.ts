@@ -87,7 +87,7 @@ export function authRoutes(api: Api, parts: AuthParts): void {
 async function findUser(pool: Pool, username: string): Promise<UserRow | null> {
 	const { rows } = await pool.query<UserRow>({
 		name: 'userByName',
-		text: 'select user_id, password_hash, disabled from users where lower(username) = $1',
+		text: 'select user_id, password_hash, disabled from users where identity = $1',
 		values: [identityOf(username)],
 	});
 	return rows[0] ?? null;

@@ -68,7 +68,7 @@ describe('signing in', () => {
 		const password = ` Grüß Gött! 𝕂 ${'ß'.repeat(100)} `;
 		await server.database.db
 			.insertInto('users')
-			.values({ username: 'lang', password_hash: await hashPassword(password) })
+			.values({ username: 'lang', identity: 'lang', password_hash: await hashPassword(password) })
 			.execute();
 		expect((await signIn('lang', password)).statusCode).toBe(200);
 		expect((await signIn('lang', password.trim())).statusCode).toBe(401);

@@ -24,7 +24,7 @@ const KEPT_SECONDS = 86_400;
 
 const COUNT = `with known as (
 	select distinct s.remote from sessions s join users u using (user_id)
-	where lower(u.username) = $5 and s.created_at > $3::timestamptz - interval '30 days'
+	where u.identity = $5 and s.created_at > $3::timestamptz - interval '30 days'
 ), recent as (
 	select remote, failed_at, remote in (select remote from known) as is_known
 	from login_failures where account = $1 and failed_at > $3::timestamptz - $4 * interval '1 second'

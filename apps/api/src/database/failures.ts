@@ -1,6 +1,13 @@
 /** The database could not be opened; the message is meant for the operator, the code for programs. */
 export class DatabaseStartError extends Error {
-	readonly code: 'NO_BINARIES' | 'FOLDER_UNUSABLE' | 'WRONG_VERSION' | 'DID_NOT_START' | 'UNREACHABLE' | 'TOO_OLD';
+	readonly code:
+		| 'NO_BINARIES'
+		| 'FOLDER_UNUSABLE'
+		| 'WRONG_VERSION'
+		| 'DID_NOT_START'
+		| 'UNREACHABLE'
+		| 'TOO_OLD'
+		| 'USERS_ALIKE';
 
 	constructor(code: DatabaseStartError['code'], message: string, options?: ErrorOptions) {
 		super(message, options);

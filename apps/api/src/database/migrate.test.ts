@@ -95,6 +95,32 @@ test('kill -9 in the middle of a step leaves it undone, and the next start does 
 	expect((await client.query('select part from slow_step order by part')).rows).toEqual([{ part: 1 }, { part: 2 }]);
 });
 
+test('users of an older database keep signing in by any spelling of their names, in every locale', async () => {
+	await migrate(database.url, stepsBefore('0012'));
+	const stored = ['Huber', 'MÜLLER', 'Mu\u0308hlbauer', 'ｆｕｃｈｓ', 'ad\u200bmin'];
+	await client.query("insert into users (username, password_hash) select unnest($1::text[]), ''", [stored]);
+	await migrate(database.url);
+	const { rows } = await client.query('select identity from users order by user_id');
+	expect(rows.map(({ identity }) => identity)).toEqual(['huber', 'müller', 'mühlbauer', 'fuchs', 'admin']);
+});
+
+test('users of an older database who cannot be told apart stop the start with a sentence that names their numbers', async () => {
+	await migrate(database.url, stepsBefore('0012'));
+	await client.query(
+		"insert into users (user_id, username, password_hash) values (7, 'admin', ''), (9, 'ａｄｍｉｎ', '')",
+	);
+	await expect(migrate(database.url)).rejects.toMatchObject({
+		code: 'USERS_ALIKE',
+		message: expect.stringMatching(/Benutzernamen mit den Nummern 7, 9 .* benennen/),
+	});
+	await client.query("update users set username = 'admin2' where user_id = 9");
+	await migrate(database.url);
+});
+
+function stepsBefore(number: string) {
+	return readMigrations().filter(({ name }) => name < number);
+}
+
 async function untilSleeping(): Promise<void> {
 	const sleeping = `select from pg_stat_activity where application_name = 'kontor migration'
 		and datname = current_database() and wait_event = 'PgSleep'`;

@@ -1,11 +1,15 @@
 import type pg from 'pg';
+import { refreshIdentities } from '../auth/users/storedIdentities.ts';
 import { nameCodes } from '../search/nameCodes.ts';
 
 /** A step of the schema that SQL alone cannot do; runs after the SQL of its migration, in the same transaction. */
 export type Refresh = (client: pg.ClientBase) => Promise<void>;
 
 /** The steps by the name of their migration; one whose rule has changed again needs a new migration that names it. */
-export const refreshes: ReadonlyMap<string, Refresh> = new Map([['0011-phonetic.sql', refreshPhonetic]]);
+export const refreshes: ReadonlyMap<string, Refresh> = new Map([
+	['0011-phonetic.sql', refreshPhonetic],
+	['0012-user-identities.sql', refreshIdentities],
+]);
 
 // Few enough for the memory of a small server, many enough for a hundred thousand addresses in seconds.
 const AT_ONCE = 5_000;

@@ -580,6 +580,7 @@ export interface UsersTable {
 	picture: Buffer | null;
 	picture_type: string | null;
 	created_at: Generated<string>;
+	identity: string;
 }
 
 export interface WorkGroupsTable {

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { identityOf } from '@kontor/domain/identity';
 import { type DataRight, dataRights } from '@kontor/domain/permissions';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '../auth/password.ts';
@@ -48,6 +49,7 @@ export function userRows(): Promise<Insertable<Tables['users']>[]> {
 		demoAccounts.map(async ({ userId, username, password, admin, disabled }) => ({
 			user_id: userId,
 			username,
+			identity: identityOf(username),
 			email: `${username}@kontor.example`,
 			password_hash: await hashPassword(password),
 			user_lvl: admin ? 9 : 3,

@@ -1,3 +1,4 @@
+import { identityOf } from '@kontor/domain/identity';
 import type { DataRight } from '@kontor/domain/permissions';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
@@ -109,7 +110,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
 			const password_hash = await testPasswordHash;
 			const { user_id } = await database.db
 				.insertInto('users')
-				.values({ username, password_hash, admin, disabled, firma })
+				.values({ username, identity: identityOf(username), password_hash, admin, disabled, firma })
 				.returning('user_id')
 				.executeTakeFirstOrThrow();
 			const permitted = apps.map((app_id) => ({ user_id, app_id }));

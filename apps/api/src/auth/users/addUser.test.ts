@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addUser, readApps, readRights } from './addUser.ts';
 
 let server: TestApp;
@@ -31,6 +31,20 @@ test('a user that an operator adds signs in and has the named apps and rights al
 test('a name in use is refused, whatever its capitals, and nothing changes', async () => {
 	await addUser(server.database, { ...huber, username: 'mayer' });
 	await expect(addUser(server.database, { ...huber, username: 'MAYER' })).rejects.toThrow(/in use/);
+});
+
+test.each([
+	['MÜLLNER', 'müllner'],
+	['Mu\u0308hl', 'MÜHL'],
+	['ｋｌｅｉｎ', 'klein'],
+	['Ga\u200bbriel ', 'gabriel'],
+])('a user added as %j signs in as %j, and the name is stored as it is seen', async (username, typed) => {
+	const userId = await addUser(server.database, { ...huber, username });
+	await server.signIn(typed, huber.password);
+	await server.signIn(username, huber.password);
+	await expect(addUser(server.database, { ...huber, username: typed })).rejects.toThrow(/in use/);
+	const { rows } = await server.database.pool.query('select username from users where user_id = $1', [userId]);
+	expect(rows[0].username).toBe(username.normalize('NFC').replace('\u200b', '').trim());
 });
 
 test('a short password and an empty name are refused', async () => {

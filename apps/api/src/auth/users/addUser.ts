@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { identityOf } from '@kontor/domain/identity';
 import {
 	type AppKey,
 	apps as allApps,
@@ -8,13 +9,14 @@ import {
 	isAppKey,
 	isDataRight,
 } from '@kontor/domain/permissions';
-import { readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../database/database.ts';
-import { hashPassword } from './password.ts';
+import { visibleText } from '@kontor/domain/visibleText';
+import { readConfig } from '../../config.ts';
+import { type Database, openDatabase } from '../../database/database.ts';
+import { hashPassword } from '../password.ts';
 
 /** A user as an operator describes it. */
 export interface NewUser {
-	/** Sign-in name, unique without regard to capitals. */
+	/** Sign-in name, one form of which nobody else has (`identityOf`). */
 	readonly username: string;
 	/** At least 12 characters. */
 	readonly password: string;
@@ -27,17 +29,19 @@ const MIN_PASSWORD = 12;
 
 /** Adds a user with its apps and rights, all or nothing, and gives its number; throws for a short password or a name in use. */
 export async function addUser({ db }: Database, { username, password, admin, apps, rights }: NewUser): Promise<number> {
-	if (username.trim() === '') throw new Error('a user needs a name');
+	const identity = identityOf(username);
+	if (identity === '') throw new Error('a user needs a name');
+	const shown = visibleText(username).normalize('NFC').trim();
 	if ([...password].length < MIN_PASSWORD) throw new Error(`a password has at least ${MIN_PASSWORD} characters`);
 	const password_hash = await hashPassword(password);
 	return db.transaction().execute(async (transaction) => {
 		const user = await transaction
 			.insertInto('users')
-			.values({ username: username.trim(), password_hash, admin })
+			.values({ username: shown, identity, password_hash, admin })
 			.onConflict((conflict) => conflict.doNothing())
 			.returning('user_id')
 			.executeTakeFirst();
-		if (user === undefined) throw new Error(`the name ${username.trim()} is in use`);
+		if (user === undefined) throw new Error(`the name ${shown} is in use`);
 		const { user_id } = user;
 		if (apps.length > 0) {
 			await transaction
