@@ -113,6 +113,17 @@ test('every write leaves its audit entry, and one for the patient', async () => 
 	]);
 });
 
+test('what was typed as a group that does not exist stands in no audit entry', async () => {
+	expect((await add('Anna Muster, Diabetes')).statusCode).toBe(204);
+	const noted = await server.database.db
+		.selectFrom('audit_log')
+		.select('subject')
+		.where('action', '=', 'customerGroupUnknown')
+		.execute();
+	expect(noted).toContainEqual({ subject: `address/${company}` });
+	expect(JSON.stringify(noted)).not.toContain('Muster');
+});
+
 test('groups of an address of another firma are not found', async () => {
 	const { lfdnr } = await server.database.db
 		.insertInto('addresses')

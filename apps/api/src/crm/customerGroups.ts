@@ -44,7 +44,8 @@ export async function addCustomerGroup(
 	const { code } = body.customerGroup;
 	const customerGroup = await groupOf(write.db, code);
 	if (customerGroup === undefined) {
-		write.note('customerGroupUnknown', subjectOf(path.id, code));
+		// What was typed is no code, so it may be anything.
+		write.note('customerGroupUnknown', `address/${path.id}`);
 		return undefined;
 	}
 	await addRelation(write.db, path.id, code);
