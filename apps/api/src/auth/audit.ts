@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { databaseFailure } from '../database/database.ts';
 import { createBatch } from './batch.ts';
 
 /** What is kept about use (product.md, "Server behaviour"); the list only ever grows. */
@@ -27,7 +28,7 @@ export type AuditAction =
 	| 'customerGroupReplaced'
 	| 'customerGroupRemoved';
 
-/** One entry; never a name, a password or an insurance number. */
+/** One entry; never a name, a password, an insurance number or any other text as it was typed. */
 export interface AuditEntry {
 	readonly action: AuditAction;
 	readonly userId?: number;
@@ -47,18 +48,42 @@ select action, user_id, session_id, subject, remote, request_id
 from jsonb_to_recordset($1::jsonb)
 	as entry(action text, user_id integer, session_id uuid, subject text, remote text, request_id text)`;
 
-/** An audit log over the pool; entries of requests that run together are stored together. */
+/**
+ * An audit log over the pool; entries of requests that run together are stored together. One that cannot be stored fails
+ * its own request and none of those it came with.
+ */
 export function createAudit(pool: Pool): RecordAudit {
-	return createBatch(async (entries: readonly AuditEntry[]) => {
-		const rows = entries.map((entry) => ({
-			action: entry.action,
-			user_id: entry.userId ?? null,
-			session_id: entry.sessionId ?? null,
-			subject: entry.subject ?? null,
-			remote: entry.remote,
-			request_id: entry.requestId,
-		}));
-		await pool.query({ name: 'audit', text: INSERT, values: [JSON.stringify(rows)] });
-		return entries.map(() => undefined);
+	async function store(entries: readonly AuditEntry[]): Promise<void> {
+		await pool.query({ name: 'audit', text: INSERT, values: [JSON.stringify(entries.map(rowOf))] });
+	}
+
+	const batched = createBatch<AuditEntry, unknown>(async (entries) => {
+		try {
+			await store(entries);
+			return entries.map(() => null);
+		} catch (error) {
+			if (entries.length === 1 || databaseFailure(error) === 'unavailable') throw error;
+			return Promise.all(entries.map((entry) => store([entry]).then(() => null, reasonOf)));
+		}
 	});
+
+	return async (entry) => {
+		const failure = await batched(entry);
+		if (failure !== null) throw failure;
+	};
+}
+
+function reasonOf(error: unknown): unknown {
+	return error;
+}
+
+function rowOf(entry: AuditEntry) {
+	return {
+		action: entry.action,
+		user_id: entry.userId ?? null,
+		session_id: entry.sessionId ?? null,
+		subject: entry.subject ?? null,
+		remote: entry.remote,
+		request_id: entry.requestId,
+	};
 }
