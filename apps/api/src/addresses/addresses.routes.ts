@@ -3,6 +3,7 @@ import { type Api, serve } from '../contract/contract.ts';
 import type { CrmParts } from '../crm/crm.routes.ts';
 import { createPatientAccess } from '../crm/patientAccess.ts';
 import { visibleAddresses } from '../crm/visibleAddresses.ts';
+import { inOneSnapshot } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { serveWrite } from '../writes/writes.ts';
 import { findAddress } from './address.queries.ts';
@@ -26,7 +27,7 @@ export function addressRoutes(api: Api, { db, audit, writes }: CrmParts): void {
 	const access = createPatientAccess(audit);
 
 	serve(api, 'getAddress', async ({ path }, context) => {
-		const address = await findAddress(db, context.session, path.id);
+		const address = await inOneSnapshot(db, (snapshot) => findAddress(snapshot, context.session, path.id));
 		if (address === null) throw new Problem('notFound');
 		// Both entries travel together.
 		await Promise.all([
@@ -55,7 +56,7 @@ export function addressRoutes(api: Api, { db, audit, writes }: CrmParts): void {
 		return access.handOut(await listTasks(db, firma, path.id), 'listAddressTasks', path.id, context);
 	});
 	serve(api, 'listRelatedAddresses', async ({ path }, context) => {
-		const { related, ...read } = await listRelated(db, context.session, path.id);
+		const { related, ...read } = await inOneSnapshot(db, (snapshot) => listRelated(snapshot, context.session, path.id));
 		await Promise.all([
 			read.isPatient && access.note('listRelatedAddresses', path.id, context),
 			read.isHealth && access.noteHealth('listRelatedAddresses', path.id, context),
@@ -67,13 +68,16 @@ export function addressRoutes(api: Api, { db, audit, writes }: CrmParts): void {
 		if (query?.changeOpenDocuments === 'true') {
 			return writes.run({ id: 'openDocuments', input, context }, (write) => changeOpenDocuments(write, path.id));
 		}
-		const address = await visibleAddresses(db, context.session.firma)
-			.select('kd_patient')
-			.where('lfdnr', '=', path.id)
-			.executeTakeFirst();
-		if (address === undefined) throw new Problem('notFound');
-		if (address.kd_patient) await access.note('openDocuments', path.id, context);
-		return { ...(await listOpenDocuments(db, path.id)), changed: 0 };
+		const { isPatient, open } = await inOneSnapshot(db, async (snapshot) => {
+			const address = await visibleAddresses(snapshot, context.session.firma)
+				.select('kd_patient')
+				.where('lfdnr', '=', path.id)
+				.executeTakeFirst();
+			if (address === undefined) throw new Problem('notFound');
+			return { isPatient: address.kd_patient, open: await listOpenDocuments(snapshot, path.id) };
+		});
+		if (isPatient) await access.note('openDocuments', path.id, context);
+		return { ...open, changed: 0 };
 	});
 }
 

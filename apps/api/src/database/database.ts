@@ -15,6 +15,14 @@ const POOL_CLOSE_DEADLINE_MS = 3_000;
 /** Kysely over Kontor's tables; a transaction of it fits as well. */
 export type Db = Kysely<Tables>;
 
+/**
+ * Runs reads that belong together over the database as it is at one moment, so that nothing is half of before and half of
+ * after a write.
+ */
+export function inOneSnapshot<Result>(db: Db, read: (snapshot: Db) => Promise<Result>): Promise<Result> {
+	return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+}
+
 /** Which PostgreSQL to use. */
 export interface DatabaseOptions {
 	/** The company's own server (PostgreSQL 15 or newer); without it the bundled one runs on `dataFolder`. */
