@@ -47,11 +47,15 @@ export function createPatientAccess(audit: RecordAudit): PatientAccess {
 	};
 }
 
-/** Makes sure that the user sees the address whose part is written (else 404), and notes the access to a patient's. */
+/**
+ * Makes sure that the user sees the address to which something is written (else 404), and notes the access to a patient's.
+ * Other writes to the address wait until this one ends, so that what is counted or compared of it stays true.
+ */
 export async function accessForWrite(write: Write, operation: OperationId, lfdnr: number): Promise<void> {
 	const address = await visibleAddresses(write.db, write.session.firma)
 		.select('kd_patient')
 		.where('lfdnr', '=', lfdnr)
+		.forNoKeyUpdate()
 		.executeTakeFirst();
 	if (address === undefined) throw new Problem('notFound');
 	if (address.kd_patient) write.noteAccess('patientRead', `address/${lfdnr} ${operation}`);

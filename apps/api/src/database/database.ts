@@ -7,7 +7,7 @@ import { createKysely, createPool } from './pool.ts';
 import { type EmbeddedOptions, type EmbeddedServer, startEmbeddedServer } from './supervisor.ts';
 import type { Tables } from './tables.gen.ts';
 
-export { DatabaseStartError, databaseFailure } from './failures.ts';
+export { DatabaseStartError, databaseFailure, isLostRace } from './failures.ts';
 export type { Tables } from './tables.gen.ts';
 
 const POOL_CLOSE_DEADLINE_MS = 3_000;

@@ -33,6 +33,11 @@ export function databaseFailure(error: unknown): DatabaseFailure {
 	return invalidStates.has(code) ? 'invalid' : 'broken';
 }
 
+/** Whether a transaction was given up because it raced with another one: tried again it finds the way free. */
+export function isLostRace(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+}
+
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
 
 // The driver raises these without a code.

@@ -70,7 +70,7 @@ export function startReferences(db: Db, firma: number): References {
 		},
 		async check(rules) {
 			if (pointers.length === 0) return;
-			// Addresses are locked as a foreign key would: none of them loses the type it is pointed to for meanwhile.
+			// Addresses are locked as a foreign key would, which other writes to them do not wait for (lockAddress.ts).
 			const { rows } = await sql<{ target: string }>`
 				select 'country ' || code as target from countries
 				union all select 'gender ' || lfdnr from genders
@@ -83,7 +83,7 @@ export function startReferences(db: Db, firma: number): References {
 				union all select kind || ' ' || lfdnr from (
 					select * from addresses
 					where firma = ${firma} and lfdnr = any(${[...addresses]}::int[])
-					for key share
+					order by lfdnr for key share
 				) as addresses, lateral (values
 					('kd_arzt', kd_arzt), ('kd_heim', kd_heim), ('kd_krankenkasse', kd_krankenkasse),
 					('kd_sachwalter', kd_sachwalter), ('kd_verkaeufer', kd_verkaeufer), ('organisation', not is_person)

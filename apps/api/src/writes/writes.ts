@@ -7,7 +7,7 @@ import {
 	type SessionContext,
 	serve,
 } from '../contract/contract.ts';
-import type { Db } from '../database/database.ts';
+import { type Db, isLostRace } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { answerOnce, type KeyedRequest } from './idempotency.ts';
 
@@ -50,10 +50,14 @@ export function createWrites({ db, audit, now }: WritesParts): Writes {
 		async run({ id, input, context }, work) {
 			const accesses: Note[] = [];
 			try {
-				return await db.transaction().execute((transaction) => {
-					const keyed = keyedRequest(id, input, context);
-					const once = () => runOnce(transaction, id, context, accesses, work);
-					return keyed === null ? once() : answerOnce(transaction, keyed, once);
+				return await twiceInRace(() => {
+					// A first try has shown nothing.
+					accesses.length = 0;
+					return db.transaction().execute((transaction) => {
+						const keyed = keyedRequest(id, input, context);
+						const once = () => runOnce(transaction, id, context, accesses, work);
+						return keyed === null ? once() : answerOnce(transaction, keyed, once);
+					});
 				});
 			} catch (error) {
 				// The transaction is gone, but what it showed with the refusal was seen.
@@ -86,7 +90,8 @@ export function createWrites({ db, audit, now }: WritesParts): Writes {
 
 /**
  * Serves an operation that writes. The handler runs in one transaction, which holds its audit entries too: all of it is
- * stored or nothing. With an `Idempotency-Key` it runs once; repetitions get its answer.
+ * stored or nothing. With an `Idempotency-Key` it runs once; repetitions get its answer. A handler whose transaction was
+ * given up in a race with another one is called a second time.
  */
 export function serveWrite<Id extends OperationId>(
 	api: Api,
@@ -95,6 +100,16 @@ export function serveWrite<Id extends OperationId>(
 	handler: (input: Input<Id>, write: Write) => Promise<Answer<Id>>,
 ): void {
 	serve(api, id, (input, context) => writes.run({ id, input, context }, (write) => handler(input, write)));
+}
+
+// Of two that wait for each other PostgreSQL ends one, which may begin anew as soon as the other is through.
+async function twiceInRace<Result>(attempt: () => Promise<Result>): Promise<Result> {
+	try {
+		return await attempt();
+	} catch (error) {
+		if (!isLostRace(error)) throw error;
+		return attempt();
+	}
 }
 
 function keyedRequest<Id extends OperationId>(id: Id, input: Input<Id>, context: SessionContext): KeyedRequest | null {

@@ -6,7 +6,7 @@ import { type AddressType, addressTypes } from '../../search/search.ts';
 import { checkVersion } from '../../writes/version.ts';
 import type { Write } from '../../writes/writes.ts';
 import { type Asking, endAsking, startAsking } from '../fields.ts';
-import { lockAddress } from '../lockAddress.ts';
+import { lockAddress, lockUnnamed } from '../lockAddress.ts';
 import { endsProspect } from '../parts/part.ts';
 import { needRight } from '../rights.ts';
 import { hasOpenDocuments, isPointedTo } from './dependents.ts';
@@ -30,7 +30,7 @@ export async function addAddressType(
 	write: Write,
 ): Promise<Answer<'addAddressType'>> {
 	const { id, type } = path;
-	const row = await lockRole(write, id, type);
+	const row = noted(write, await lockAddress(write, id), type);
 	checkVersion(header['If-Match'], typesOf(row, row.version));
 	const asking = startAsking(write);
 	const isOfPersons = type !== 'kd_heim';
@@ -49,7 +49,7 @@ export async function removeAddressType(
 	const { id, type } = path;
 	const { db, session } = write;
 	if (type === 'kd_patient') needRight(write, 'health', 'path.type', type);
-	const row = await lockRole(write, id, type);
+	const row = noted(write, await lockUnnamed(write, id), type);
 	checkVersion(header['If-Match'], typesOf(row, await versionOfRole(db, row, type, session.subject)));
 	if (!row[type]) throw new Problem('notFound');
 	const asking = startAsking(write);
@@ -60,9 +60,8 @@ export async function removeAddressType(
 	return { ...stored, version: await versionOfRole(db, { ...row, ...stored, [type]: false }, type, session.subject) };
 }
 
-async function lockRole(write: Write, id: number, type: AddressType): Promise<AddressRow> {
-	const row = await lockAddress(write, id);
-	if (row.kd_patient) write.noteAccess('patientRead', `address/${id} ${type}`);
+function noted(write: Write, row: AddressRow, type: AddressType): AddressRow {
+	if (row.kd_patient) write.noteAccess('patientRead', `address/${row.lfdnr} ${type}`);
 	return row;
 }
 
