@@ -1,8 +1,8 @@
-import type { Answer, Input, Model } from '@kontor/api-client/types';
+import type { Answer, Model } from '@kontor/api-client/types';
 import type { AddressExportColumn } from '@kontor/domain/addressExport';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { type Loaded, type QuestionOptions, useApi, useGet, useQuestion } from './api.tsx';
-import { type Pages, usePages } from './pages.ts';
+import { type Loaded, type QuestionOptions, useApi, useGet } from './api.tsx';
+import { type PagedList, usePagedList } from './pages.ts';
 
 /** A line of the address list. */
 export type AddressRow = Model<'AddressRow'>;
@@ -10,14 +10,8 @@ export type AddressRow = Model<'AddressRow'>;
 /** What addresses are searched by; the whole list is asked for, page by page. */
 export type AddressFilter = Omit<Model<'AddressSearchFilter'>, 'page' | 'size'>;
 
-/** A list that is read page by page, and what page 1 has come to. */
-export interface PagedList<Row> extends Pages<Row> {
-	readonly first: Loaded<{ readonly rows: readonly Row[]; readonly total: number }>;
-}
-
 const SEARCH = '/v1/crm/addresses/search/filtered';
 const DOCUMENTS = '/v1/crm/addresses/{id}/documents';
-const PAGE_SIZE = 100;
 const master = { isMaster: true };
 
 /** The addresses of a filter; a newer filter gives the search before it up, whose rows stay until the new ones come. */
@@ -31,16 +25,7 @@ export function useAddressResults(filter: AddressFilter): PagedList<AddressRow> 
 }
 
 function useFilteredAddresses(filter: AddressFilter, options: QuestionOptions): PagedList<AddressRow> {
-	const { client } = useApi();
-	const inputOf = (page: number): Input<'post', typeof SEARCH> => ({ body: { ...filter, page, size: PAGE_SIZE } });
-	const first = useQuestion(SEARCH, inputOf(1), options);
-	const pages = usePages({
-		first,
-		size: PAGE_SIZE,
-		keyOf: (page) => [SEARCH, inputOf(page)],
-		ask: (page, signal) => client.request('post', SEARCH, inputOf(page), { signal }),
-	});
-	return { first, ...pages };
+	return usePagedList('post', SEARCH, (page) => ({ body: { ...filter, ...page } }), options);
 }
 
 /** Fetches the file of all addresses of a filter, however many; rejects for one that breaks off. */
@@ -101,16 +86,7 @@ export function usePeekedAddress(lfdnr: number | null): Loaded<Model<'Address'>>
 
 /** The documents of an address, newest first. */
 export function useAddressDocuments(lfdnr: number): PagedList<Model<'Document'>> {
-	const { client } = useApi();
-	const inputOf = (page: number) => ({ path: { id: lfdnr }, query: { page, size: PAGE_SIZE } });
-	const first = useGet(DOCUMENTS, inputOf(1));
-	const pages = usePages({
-		first,
-		size: PAGE_SIZE,
-		keyOf: (page) => [DOCUMENTS, inputOf(page)],
-		ask: (page, signal) => client.request('get', DOCUMENTS, inputOf(page), { signal }),
-	});
-	return { first, ...pages };
+	return usePagedList('get', DOCUMENTS, (page) => ({ path: { id: lfdnr }, query: page }));
 }
 
 /** The tasks of an address, open ones first; only for who has the tasks app too. */

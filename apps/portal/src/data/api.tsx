@@ -100,7 +100,8 @@ export function useQuestion<P extends PathOf<'post'>>(
 	return useRead('post', input === null ? null : path, input ?? {}, options);
 }
 
-function useRead<M extends 'get' | 'post', P extends PathOf<M>>(
+/** Reads by either; `useGet` and `useQuestion` are what screens ask by. */
+export function useRead<M extends 'get' | 'post', P extends PathOf<M>>(
 	method: M,
 	path: P | null,
 	input: object,

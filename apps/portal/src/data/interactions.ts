@@ -1,8 +1,7 @@
 import type { Answer, Model } from '@kontor/api-client/types';
 import { useSWRConfig } from 'swr';
-import type { PagedList } from './addresses.ts';
-import { type Loaded, useApi, useGet, useWrite } from './api.tsx';
-import { usePages } from './pages.ts';
+import { type Loaded, useGet, useWrite } from './api.tsx';
+import { type PagedList, usePagedList } from './pages.ts';
 
 /** What was said, written or noted with an address. */
 export type Interaction = Model<'Interaction'>;
@@ -13,22 +12,12 @@ export type InteractionContent = Model<'InteractionContent'>;
 const INTERACTIONS = '/v1/crm/addresses/{id}/interactions';
 const DELETED = '/v1/crm/addresses/{id}/interactions/deleted';
 const RESTORE = '/v1/crm/addresses/{id}/interactions/restore';
-const PAGE_SIZE = 100;
 const PEEK_COUNT = 5;
 const stale = [INTERACTIONS, DELETED, '/v1/dashboard/interactions/last'] as const;
 
 /** The interactions of an address, newest first. */
 export function useAddressInteractions(lfdnr: number): PagedList<Interaction> {
-	const { client } = useApi();
-	const inputOf = (page: number) => ({ path: { id: lfdnr }, query: { page, size: PAGE_SIZE } });
-	const first = useGet(INTERACTIONS, inputOf(1));
-	const pages = usePages({
-		first,
-		size: PAGE_SIZE,
-		keyOf: (page) => [INTERACTIONS, inputOf(page)],
-		ask: (page, signal) => client.request('get', INTERACTIONS, inputOf(page), { signal }),
-	});
-	return { first, ...pages };
+	return usePagedList('get', INTERACTIONS, (page) => ({ path: { id: lfdnr }, query: page }));
 }
 
 /** The last few interactions of an address that is looked into without opening it. */

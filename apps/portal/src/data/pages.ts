@@ -1,7 +1,8 @@
 import { type ApiProblem, asProblem, isAbort } from '@kontor/api-client/problem';
+import type { Answer, Input, PathOf } from '@kontor/api-client/types';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import type { Loaded } from './api.tsx';
+import { type Loaded, type QuestionOptions, useApi, useRead } from './api.tsx';
 
 /** A page of a list as the contract answers it. */
 interface PageOf<Row> {
@@ -9,8 +10,13 @@ interface PageOf<Row> {
 	readonly total: number;
 }
 
+/** A list that is read page by page, and what page 1 has come to. */
+export interface PagedList<Row> extends Pages<Row> {
+	readonly first: Loaded<PageOf<Row>>;
+}
+
 /** What a paged list is made of. */
-export interface PagesOptions<Row> {
+interface PagesOptions<Row> {
 	/** Page 1, read like everything else; it says how long the list is. */
 	first: Loaded<PageOf<Row>>;
 	/** Rows of a page. */
@@ -22,7 +28,7 @@ export interface PagesOptions<Row> {
 }
 
 /** A list of which only the pages are here that somebody has looked at. */
-export interface Pages<Row> {
+interface Pages<Row> {
 	/** A row that is here, else undefined. */
 	rowAt: (index: number) => Row | undefined;
 	/** Fetches what is missing from `from` up to but not including `to`, and gives up what is no longer needed. */
@@ -33,11 +39,48 @@ export interface Pages<Row> {
 	retry: () => void;
 }
 
+/** Rows of a page. */
+const PAGE_SIZE = 100;
+
+/** Number and size of a page, as every paged operation takes them. */
+export interface PageChoice {
+	readonly page: number;
+	readonly size: number;
+}
+
+/** The operations that answer with a page of a list. */
+type PagedPath<M extends 'get' | 'post'> = {
+	[P in PathOf<M>]: Answer<M, P> extends PageOf<unknown> ? P : never;
+}[PathOf<M>];
+
+type RowOf<Page> = Page extends PageOf<infer Row> ? Row : never;
+
+/** A list that the contract answers page by page; `inputOf` is the question for a page. */
+export function usePagedList<M extends 'get' | 'post', P extends PagedPath<M>>(
+	method: M,
+	path: P,
+	inputOf: (choice: PageChoice) => Input<M, P>,
+	options?: QuestionOptions,
+): PagedList<RowOf<Answer<M, P>>> {
+	type Page = PageOf<RowOf<Answer<M, P>>>;
+	const { client } = useApi();
+	const questionOf = (page: number) => inputOf({ page, size: PAGE_SIZE });
+	// What is true of every paged path, the compiler cannot say of all of them at once.
+	const first = useRead(method, path, questionOf(1), options) as Loaded<Page>;
+	const pages = usePages<RowOf<Answer<M, P>>>({
+		first,
+		size: PAGE_SIZE,
+		keyOf: (page) => [path, questionOf(page)],
+		ask: (page, signal) => client.request(method, path, questionOf(page), { signal }) as Promise<Page>,
+	});
+	return { first, ...pages };
+}
+
 /**
  * Pages of a long list, fetched as they come into sight and kept with everything else that was read. When the list has
  * become longer or shorter since, its rows have moved, and what is in sight is fetched again.
  */
-export function usePages<Row>({ first, size, keyOf, ask }: PagesOptions<Row>): Pages<Row> {
+function usePages<Row>({ first, size, keyOf, ask }: PagesOptions<Row>): Pages<Row> {
 	const { cache, mutate } = useSWRConfig();
 	const list = unstable_serialize(keyOf(1));
 	const names = useMemo(() => new Map([[1, list]]), [list]);

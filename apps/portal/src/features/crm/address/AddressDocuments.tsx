@@ -4,9 +4,9 @@ import { hrefOf } from '@kontor/domain/routes';
 import { Badge } from '@kontor/ui/Badge';
 import { Table, type TableColumn } from '@kontor/ui/Table';
 import { useAddressDocuments } from '../../../data/addresses.ts';
+import { ListProblem } from '../../../kit/list/ListProblem.tsx';
+import { listContent } from '../../../kit/list/listContent.ts';
 import { useTableView } from '../../../screen/useTableView.ts';
-import { ListProblem } from '../ListProblem.tsx';
-import { listContent } from '../listContent.ts';
 import { TabTable } from './TabTable.tsx';
 
 const columns: readonly TableColumn<Model<'Document'>>[] = [

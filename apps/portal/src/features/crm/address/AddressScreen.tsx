@@ -17,6 +17,7 @@ import { styled } from 'styled-components';
 import { useAddress } from '../../../data/addresses.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
+import { trailTo } from '../../../kit/list/resultTrail.ts';
 import { useGo } from '../../../location.ts';
 import { BrokenScreen } from '../../../screen/BrokenScreen.tsx';
 import { useSubject } from '../../../screen/CurrentUser.tsx';
@@ -25,8 +26,8 @@ import { Failure } from '../../../screen/Failure.tsx';
 import { useLeave } from '../../../screen/leaving/leaving.tsx';
 import { OpenRecord } from '../../../screen/privacy/privacy.tsx';
 import { useAddressName } from '../../../screen/RouteExtrasProvider.tsx';
-import { ResultWalk } from '../results/lazyResultWalk.ts';
-import { trailTo } from '../results/resultTrail.ts';
+import { AddressWalk } from '../results/lazyAddressWalk.ts';
+import type { CrmFilter } from '../search/addressFilter.ts';
 import { TypeBadges } from '../TypeBadges.tsx';
 import { AddressMenu } from './AddressMenu.tsx';
 import { AddressOverview } from './AddressOverview.tsx';
@@ -58,7 +59,7 @@ function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
 	const address = useAddress(lfdnr);
 	const data = address.status === 'ready' ? address.data : null;
 	useAddressName(data?.name);
-	const trail = trailTo(lfdnr);
+	const trail = trailTo<CrmFilter>('crm', lfdnr);
 	const [isPrinting, setPrinting] = useState(false);
 
 	if (address.status === 'failed') {
@@ -75,7 +76,7 @@ function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
 			breadcrumbs={
 				trail !== null && (
 					<Suspense fallback={null}>
-						<ResultWalk trail={trail} tab={tab} />
+						<AddressWalk trail={trail} tab={tab} />
 					</Suspense>
 				)
 			}

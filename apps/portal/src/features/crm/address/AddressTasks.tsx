@@ -3,8 +3,8 @@ import { formatGermanDate } from '@kontor/domain/date';
 import { Badge } from '@kontor/ui/Badge';
 import { Table, type TableColumn } from '@kontor/ui/Table';
 import { useAddressTasks } from '../../../data/addresses.ts';
+import { wholeContent } from '../../../kit/list/listContent.ts';
 import { useTableView } from '../../../screen/useTableView.ts';
-import { wholeContent } from '../listContent.ts';
 import { TabTable } from './TabTable.tsx';
 
 const columns: readonly TableColumn<Model<'AddressTask'>>[] = [

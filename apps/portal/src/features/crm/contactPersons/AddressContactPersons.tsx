@@ -7,13 +7,13 @@ import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import { type ContactPerson, useContactPersons, useContactPersonWrites } from '../../../data/contactPersons.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
+import { wholeContent } from '../../../kit/list/listContent.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
 import { Private } from '../../../screen/privacy/Private.tsx';
 import { OtherRecords } from '../../../screen/privacy/privacy.tsx';
 import { useTableView } from '../../../screen/useTableView.ts';
 import { TabTable } from '../address/TabTable.tsx';
-import { wholeContent } from '../listContent.ts';
 import type { RecordDraft } from '../records/recordKind.ts';
 import { useKeptRecord } from '../records/useKeptRecord.ts';
 import {

@@ -12,27 +12,18 @@ import { saveFile } from '@kontor/ui/saveFile';
 import { useToast } from '@kontor/ui/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type AddressFilter, useExportAddresses } from '../../../data/addresses.ts';
+import { useExportAddresses } from '../../../data/addresses.ts';
+import type { ExportProps } from '../../../kit/list/ListScreen.tsx';
 import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
-
-/** Props of ExportDialog. */
-export interface ExportDialogProps {
-	/** Which addresses, and in which order: those of the list. */
-	question: AddressFilter;
-	/** How many there are; a list counts no further than `countedTo`. */
-	total: number;
-	/** The columns that are ticked at first. */
-	columns: readonly string[];
-	onClose: () => void;
-}
+import { type CrmFilter, questionOf } from './addressFilter.ts';
 
 /** Where the server stops counting. */
 const countedTo = 50_000;
 
 /** Saves the whole result of the search as a file for Excel, with the columns somebody ticks and may have. */
-export function ExportDialog({ question, total, columns, onClose }: ExportDialogProps) {
+export function ExportDialog({ filter, total, columns, onClose }: ExportProps<CrmFilter>) {
 	const toasts = useToast();
 	const subject = useSubject();
 	const exportAddresses = useExportAddresses();
@@ -62,7 +53,7 @@ export function ExportDialog({ question, total, columns, onClose }: ExportDialog
 		setRunning(true);
 		try {
 			const keys: AddressExportColumn[] = wanted.map(({ key }) => key);
-			const file = await exportAddresses(question, keys, controller.signal);
+			const file = await exportAddresses(questionOf(filter), keys, controller.signal);
 			saveFile(file, 'Adressen', 'csv');
 			toasts.show({ tone: 'success', text: 'Die Datei „Adressen.csv“ ist da.' });
 			onClose();

@@ -1,5 +1,5 @@
 import { Banner } from '@kontor/ui/Banner';
-import type { PagedList } from '../../data/addresses.ts';
+import type { PagedList } from '../../data/pages.ts';
 import { sentenceOf } from '../../screen/Failure.tsx';
 
 /** Says that rows in sight could not be fetched, above the list that misses them. */

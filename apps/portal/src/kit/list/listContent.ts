@@ -1,6 +1,6 @@
 import type { TableContent } from '@kontor/ui/Table';
-import type { PagedList } from '../../data/addresses.ts';
 import type { Loaded } from '../../data/api.tsx';
+import type { PagedList } from '../../data/pages.ts';
 import { sentenceOf } from '../../screen/Failure.tsx';
 
 /** A list that is read page by page, as a Table takes it. */

@@ -1,37 +1,37 @@
 import { formatCount } from '@kontor/domain/number';
-import { hrefOf } from '@kontor/domain/routes';
 import { Button } from '@kontor/ui/Button';
 import { isDialogOpen } from '@kontor/ui/KeyboardHelp';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { type AddressRow, type PagedList, useAddressResults } from '../../../data/addresses.ts';
-import { useGo } from '../../../location.ts';
-import { useLeave } from '../../../screen/leaving/leaving.tsx';
-import { ariaKeysOf, isPressed, writtenKeysOf } from '../../../screen/shortcuts.ts';
+import type { PagedList } from '../../data/pages.ts';
+import { useGo } from '../../location.ts';
+import { useLeave } from '../../screen/leaving/leaving.tsx';
+import { ariaKeysOf, isPressed, writtenKeysOf } from '../../screen/shortcuts.ts';
 import { keepTrail, type ResultTrail } from './resultTrail.ts';
 
 /** Hits around the open one that are fetched ahead, so that steps seldom wait. */
 const AHEAD = 10;
 
-/** Tabs that every address has; those of roles it may lack. */
-const everywhere = ['contactData', 'documents', 'tasks', 'interactions', 'contactPersons', 'customerGroups'];
-
 /** Props of ResultWalk. */
-export interface ResultWalkProps {
+export interface ResultWalkProps<Row> {
+	/** The list, as in `keepTrail`. */
+	name: string;
 	trail: ResultTrail;
-	/** The tab that is open. */
-	tab: string;
+	/** The hits of the trail's filter. */
+	list: PagedList<Row>;
+	recordOf: (row: Row) => string | number;
+	/** Where a hit is opened. */
+	hrefOf: (row: Row) => string;
 }
 
-/** Leads to the previous and the next hit of the list the address was opened from, by Alt and the page keys too. */
-export function ResultWalk({ trail, tab }: ResultWalkProps) {
-	const list = useAddressResults(trail.question);
+/** Leads to the previous and the next hit of the list a record was opened from, by Alt and the page keys too. */
+export function ResultWalk<Row>({ name, trail, list, recordOf, hrefOf }: ResultWalkProps<Row>) {
 	const go = useGo();
 	const leave = useLeave();
 	const total = list.first.status === 'ready' ? list.first.data.total : null;
-	const index = placeIn(list, trail);
+	const index = placeIn(list, trail, recordOf);
 
 	const fetchAhead = useEffectEvent(() => {
 		if (total !== null) list.onRangeNeeded(Math.max(0, index - AHEAD), Math.min(total, index + AHEAD + 1));
@@ -45,9 +45,9 @@ export function ResultWalk({ trail, tab }: ResultWalkProps) {
 		const row = list.rowAt(index + by);
 		if (row === undefined) return;
 		leave(() => {
-			keepTrail({ ...trail, lfdnr: row.lfdnr, index: index + by });
+			keepTrail(name, { ...trail, record: recordOf(row), index: index + by });
 			// In place of this one: the way back leads to the list, however far somebody has walked.
-			go(hrefOf('crmAddress', { lfdnr: row.lfdnr }, everywhere.includes(tab) ? { tab } : {}), { replace: true });
+			go(hrefOf(row), { replace: true });
 		});
 	}
 
@@ -101,13 +101,21 @@ export function ResultWalk({ trail, tab }: ResultWalkProps) {
 	);
 }
 
-/** Where the address is in the list now: somebody may have added or removed one before it. */
-function placeIn(list: PagedList<AddressRow>, { index, lfdnr }: ResultTrail): number {
+/** Where the record is in the list now: somebody may have added or removed one before it. */
+function placeIn<Row>(
+	list: PagedList<Row>,
+	{ index, record }: ResultTrail,
+	recordOf: (row: Row) => string | number,
+): number {
 	const near = [0, 1, -1, 2, -2].map((by) => index + by);
-	return near.find((place) => place >= 0 && list.rowAt(place)?.lfdnr === lfdnr) ?? index;
+	function isAt(place: number): boolean {
+		const row = place < 0 ? undefined : list.rowAt(place);
+		return row !== undefined && recordOf(row) === record;
+	}
+	return near.find(isAt) ?? index;
 }
 
-function isMissing(list: PagedList<AddressRow>, index: number): boolean {
+function isMissing(list: PagedList<unknown>, index: number): boolean {
 	return list.problem === null && list.rowAt(index) === undefined;
 }
 

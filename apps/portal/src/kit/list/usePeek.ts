@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
-import type { AddressRow, PagedList } from '../../../data/addresses.ts';
+import type { PagedList } from '../../data/pages.ts';
 
 /** A row that is looked into, and its place in the list from 0. */
-export interface Peeked {
-	readonly row: AddressRow;
+export interface Peeked<Row> {
+	readonly row: Row;
 	readonly index: number;
 }
 
 /** Looking into the rows of a list. */
-export interface Peek {
-	readonly peeked: Peeked | null;
-	readonly show: (row: AddressRow, index: number) => void;
-	readonly toggle: (row: AddressRow, index: number) => void;
+export interface Peek<Row> {
+	readonly peeked: Peeked<Row> | null;
+	readonly show: (row: Row, index: number) => void;
+	readonly toggle: (row: Row, index: number) => void;
 	/** The focus has come to a row: what is open follows it. */
-	readonly follow: (row: AddressRow, index: number) => void;
+	readonly follow: (row: Row, index: number) => void;
 	/** To the row before or after. */
 	readonly step: (by: 1 | -1) => void;
 	readonly close: () => void;
@@ -23,13 +23,13 @@ export interface Peek {
 }
 
 /** Keeps which row of a list is looked into; another list (`listKey`) begins without. */
-export function usePeek(list: Pick<PagedList<AddressRow>, 'rowAt' | 'onRangeNeeded'>, listKey: string): Peek {
-	const [state, setState] = useState<(Peeked & { readonly listKey: string }) | null>(null);
+export function usePeek<Row>(list: Pick<PagedList<Row>, 'rowAt' | 'onRangeNeeded'>, listKey: string): Peek<Row> {
+	const [state, setState] = useState<(Peeked<Row> & { readonly listKey: string }) | null>(null);
 	const frame = useRef<HTMLDivElement>(null);
 	const peeked = state?.listKey === listKey ? state : null;
 
 	// Steady, for the button of each row holds it.
-	const show = useCallback((row: AddressRow, index: number) => setState({ row, index, listKey }), [listKey]);
+	const show = useCallback((row: Row, index: number) => setState({ row, index, listKey }), [listKey]);
 
 	function close(): void {
 		setState(null);
@@ -44,7 +44,7 @@ export function usePeek(list: Pick<PagedList<AddressRow>, 'rowAt' | 'onRangeNeed
 		close,
 		frame,
 		toggle(row, index) {
-			if (peeked?.row.lfdnr === row.lfdnr) close();
+			if (peeked?.index === index) close();
 			else show(row, index);
 		},
 		follow(row, index) {

@@ -1,10 +1,12 @@
 import { Button } from '@kontor/ui/Button';
 import type { TableColumn } from '@kontor/ui/Table';
 import PanelRight from 'lucide-react/icons/panel-right';
-import type { AddressRow } from '../../../data/addresses.ts';
 
 /** A button in each row that looks into it, for who works with the mouse or on a phone. */
-export function previewColumn(onPeek: (row: AddressRow, index: number) => void): TableColumn<AddressRow> {
+export function previewColumn<Row>(
+	labelOf: (row: Row) => string,
+	onPeek: (row: Row, index: number) => void,
+): TableColumn<Row> {
 	return {
 		key: 'preview',
 		header: 'Vorschau',
@@ -13,7 +15,7 @@ export function previewColumn(onPeek: (row: AddressRow, index: number) => void):
 				variant="quiet"
 				size="compact"
 				icon={<PanelRight />}
-				label={`Vorschau der Adresse ${row.lfdnr}`}
+				label={labelOf(row)}
 				onClick={() => onPeek(row, index)}
 			/>
 		),
