@@ -24,6 +24,10 @@ const catalogue = {
 	unsupportedMediaType: { status: 415, title: 'Dieses Format der Anfrage wird nicht unterstützt.' },
 	ruleBroken: { status: 422, title: 'Bitte prüfen Sie die markierten Angaben.' },
 	keyReused: { status: 422, title: 'Diese Anfrage wurde mit anderen Angaben schon einmal gesendet.' },
+	notAuthor: {
+		status: 422,
+		title: 'Eine Interaktion kann nur ändern, wer sie erfasst hat. Erfassen Sie dazu bitte eine eigene.',
+	},
 	tooManyRequests: { status: 429, title: 'Zu viele Anfragen. Bitte warten Sie einen Moment.' },
 	tooManySignIns: { status: 429, title: 'Zu viele fehlgeschlagene Anmeldungen. Bitte warten Sie einen Moment.' },
 	headersTooLarge: { status: 431, title: 'Die Kopfzeilen der Anfrage sind zu groß.' },

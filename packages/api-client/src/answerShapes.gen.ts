@@ -754,6 +754,7 @@ export const models: Readonly<Record<string, Shape>> = {
 		"text": "s",
 		"dateTime": "s",
 		"author": "s",
+		"own": "b",
 		"version": "i"
 	},
 	"DeletedInteractions": [
@@ -770,6 +771,7 @@ export const models: Readonly<Record<string, Shape>> = {
 		"text": "s",
 		"dateTime": "s",
 		"author": "s",
+		"own": "b",
 		"version": "i",
 		"deleted": "s",
 		"deletedBy": "s"
@@ -865,6 +867,7 @@ export const models: Readonly<Record<string, Shape>> = {
 		"text": "s",
 		"dateTime": "s",
 		"author": "s",
+		"own": "b",
 		"version": "i",
 		"addressLfdnr": "i",
 		"addressName": "s"

@@ -313,7 +313,7 @@ export interface paths {
         readonly get: operations["listAddressInteractions"];
         /**
          * Change interaction
-         * @description Replaces the content of an interaction; its author stays.
+         * @description Replaces the content of an interaction; refused (422) to everybody but its author, who stays.
          */
         readonly put: operations["changeInteraction"];
         /**
@@ -1900,6 +1900,8 @@ export interface components {
             readonly deleted: components["schemas"]["LocalDateTime"];
             readonly deletedBy: components["schemas"]["Line"];
             readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description Noted by the caller, who alone can change it: what stands under a name was written by its bearer. */
+            readonly own: boolean;
             /** @description In a few words; not only blanks. */
             readonly subject: components["schemas"]["Line"];
             readonly text: components["schemas"]["Text"];
@@ -2177,6 +2179,8 @@ export interface components {
             /** @description When it was; not on a later day than today. */
             readonly dateTime: components["schemas"]["LocalDateTime"];
             readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description Noted by the caller, who alone can change it: what stands under a name was written by its bearer. */
+            readonly own: boolean;
             /** @description In a few words; not only blanks. */
             readonly subject: components["schemas"]["Line"];
             readonly text: components["schemas"]["Text"];
@@ -2245,6 +2249,8 @@ export interface components {
             /** @description When it was; not on a later day than today. */
             readonly dateTime: components["schemas"]["LocalDateTime"];
             readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description Noted by the caller, who alone can change it: what stands under a name was written by its bearer. */
+            readonly own: boolean;
             /** @description In a few words; not only blanks. */
             readonly subject: components["schemas"]["Line"];
             readonly text: components["schemas"]["Text"];

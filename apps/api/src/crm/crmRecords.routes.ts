@@ -33,13 +33,13 @@ export function crmRecordRoutes(api: Api, { db, audit, writes }: CrmParts): void
 	const access = createPatientAccess(audit);
 
 	serve(api, 'listInteractionSubjects', () => listSubjects(db));
-	serve(api, 'listLastInteractions', (_, { session }) => listLastInteractions(db, session.firma));
+	serve(api, 'listLastInteractions', (_, { session }) => listLastInteractions(db, session));
 	serve(api, 'listAddressInteractions', async ({ path, query }, context) => {
-		const interactions = await listInteractions(db, context.session.firma, path.id, pageOf(query));
+		const interactions = await listInteractions(db, context.session, path.id, pageOf(query));
 		return access.handOut(interactions, 'listAddressInteractions', path.id, context);
 	});
 	serve(api, 'listDeletedInteractions', async ({ path }, context) => {
-		const deleted = await listDeletedInteractions(db, context.session.firma, path.id);
+		const deleted = await listDeletedInteractions(db, context.session, path.id);
 		return access.handOut(deleted, 'listDeletedInteractions', path.id, context);
 	});
 	serveWrite(api, writes, 'createInteraction', createInteraction);

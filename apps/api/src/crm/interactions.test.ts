@@ -79,7 +79,7 @@ describe('an interaction', () => {
 		const response = await post(call);
 		expect(response.statusCode).toBe(201);
 		const stored = response.json<Stored>();
-		expect(stored).toEqual({ lfdnr: expect.any(Number), wf_cid: null, ...call, author: 'demo', version: 1 });
+		expect(stored).toEqual({ lfdnr: expect.any(Number), wf_cid: null, ...call, author: 'demo', own: true, version: 1 });
 		expect(await list()).toContainEqual(stored);
 	});
 
@@ -123,18 +123,39 @@ describe('an interaction', () => {
 
 	test('is changed in everything but its author', async () => {
 		const { lfdnr } = await create();
-		const { bearer: other } = await server.signIn('admin');
 		const content = { channel: 'visit', subject: 'Hausbesuch', text: '', dateTime: '2026-03-03T10:00:00' };
-		const response = await server.ask('PUT', pathOf(company), {
-			bearer: other,
-			body: { lfdnr, ...content },
-			headers: { 'if-match': '"1"' },
-		});
+		const response = await put({ lfdnr, ...content }, 1);
 		expect(response.statusCode).toBe(200);
 		expect(response.headers.etag).toBe('"2"');
-		expect(response.json()).toEqual({ lfdnr, wf_cid: null, ...content, author: 'demo', version: 2 });
+		expect(response.json()).toEqual({ lfdnr, wf_cid: null, ...content, author: 'demo', own: true, version: 2 });
 		expect(await list()).toContainEqual(response.json());
 	});
+
+	test.each(['verkauf', 'admin'])(
+		'is never changed under the name of its author by somebody else: %s',
+		async (name) => {
+			const stored = await create();
+			const { bearer: other } = await server.signIn(name);
+			const asOther = (method: 'GET' | 'PUT' | 'DELETE', path: string, options = {}) =>
+				server.ask(method, `${pathOf(company)}${path}`, { bearer: other, ...options });
+			// An old version tells no more than the one of now.
+			for (const version of [1, 2]) {
+				const response = await asOther('PUT', '', {
+					body: { lfdnr: stored.lfdnr, ...call, text: 'Das hat sie nie gesagt.' },
+					headers: { 'if-match': `"${version}"` },
+				});
+				expect([response.statusCode, response.json().code]).toEqual([422, 'notAuthor']);
+				expect(response.json().title).toMatch(/^Eine Interaktion kann nur ändern, wer sie erfasst hat\./);
+			}
+			const rows = (await asOther('GET', '?size=200')).json<{ rows: Stored[] }>().rows;
+			expect(rows).toContainEqual({ ...stored, own: false });
+			expect(await list()).toContainEqual(stored);
+			// Whoever deletes one does so under their own name, and it can be put back.
+			const gone = await asOther('DELETE', `?lfdnr=${stored.lfdnr}`, { headers: { 'if-match': '"1"' } });
+			expect(gone.statusCode).toBe(204);
+			expect((await deleted())[0]).toMatchObject({ lfdnr: stored.lfdnr, author: 'demo', own: true, deletedBy: name });
+		},
+	);
 
 	test('that two people change or delete is lost to neither: the second one is told the values of now', async () => {
 		const stored = await create();

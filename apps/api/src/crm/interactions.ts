@@ -2,7 +2,7 @@ import { dateOf } from '@kontor/domain/dateTime';
 import { isBlank } from '@kontor/domain/visibleText';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Answer, Input } from '../contract/contract.ts';
+import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { startFieldRules } from '../writes/fieldRules.ts';
@@ -20,7 +20,7 @@ const MAX_DELETED = 50;
 // A deletion can be taken back for so long.
 const keptDeleted = sql<string>`now() - interval '30 days'`;
 
-function newestInteractions(db: Db) {
+function newestInteractions(db: Db, userId: number) {
 	return db
 		.selectFrom('interactions')
 		.select([
@@ -31,6 +31,7 @@ function newestInteractions(db: Db) {
 			'interactions.text',
 			localTime(sql.ref('interactions.at')).as('dateTime'),
 			'interactions.author',
+			isOwn(sql.ref('interactions.author_user_id'), userId).as('own'),
 			'interactions.version',
 		])
 		.orderBy('interactions.at', 'desc')
@@ -42,14 +43,21 @@ function localTime(instant: RawBuilder<unknown>): RawBuilder<string> {
 	return sql<string>`to_char(${instant} at time zone 'Europe/Vienna', 'YYYY-MM-DD"T"HH24:MI:SS')`;
 }
 
+function isOwn(author: RawBuilder<unknown>, userId: number): RawBuilder<boolean> {
+	return sql<boolean>`${author} is not distinct from ${userId}`;
+}
+
 /** Interactions of an address, newest first. */
 export async function listInteractions(
 	db: Db,
-	firma: number,
+	{ firma, userId }: Session,
 	lfdnr: number,
 	page: Page,
 ): OfAddress<Answer<'listAddressInteractions'>> {
-	const rows = newestInteractions(db).where('interactions.lfdnr', '=', lfdnr).limit(page.size).offset(offsetOf(page));
+	const rows = newestInteractions(db, userId)
+		.where('interactions.lfdnr', '=', lfdnr)
+		.limit(page.size)
+		.offset(offsetOf(page));
 	const total = db
 		.selectFrom('interactions')
 		.select(({ fn }) => fn.countAll<string>().as('count'))
@@ -61,8 +69,8 @@ export async function listInteractions(
 }
 
 /** The newest interactions of all addresses of a firma, newest first. */
-export function listLastInteractions(db: Db, firma: number): Promise<Answer<'listLastInteractions'>> {
-	return newestInteractions(db)
+export function listLastInteractions(db: Db, { firma, userId }: Session): Promise<Answer<'listLastInteractions'>> {
+	return newestInteractions(db, userId)
 		.innerJoin('addresses', 'addresses.lfdnr', 'interactions.lfdnr')
 		.select(['interactions.lfdnr as addressLfdnr', 'addresses.display_name as addressName'])
 		.where('addresses.firma', '=', firma)
@@ -73,7 +81,7 @@ export function listLastInteractions(db: Db, firma: number): Promise<Answer<'lis
 /** Interactions of an address whose deletion can be taken back, the last deleted first. */
 export async function listDeletedInteractions(
 	db: Db,
-	firma: number,
+	{ firma, userId }: Session,
 	lfdnr: number,
 ): OfAddress<Answer<'listDeletedInteractions'>> {
 	const rows = db
@@ -86,6 +94,7 @@ export async function listDeletedInteractions(
 			'gone.text',
 			localTime(sql.ref('gone.at')).as('dateTime'),
 			'gone.author',
+			isOwn(sql.ref('gone.author_user_id'), userId).as('own'),
 			'gone.version',
 			localTime(sql.ref('gone.deleted_at')).as('deleted'),
 			'gone.deleted_by as deletedBy',
@@ -122,16 +131,17 @@ export async function createInteraction(
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	write.note('interactionCreated', subjectOf(path.id, id));
-	return storedInteraction(write.db, id);
+	return storedInteraction(write, id);
 }
 
-/** Replaces the content of an interaction whose version the caller has read. */
+/** Replaces the content of one's own interaction, whose version the caller has read; others are refused (422). */
 export async function changeInteraction(
 	{ path, header, body }: Input<'changeInteraction'>,
 	write: Write,
 ): Promise<Interaction> {
 	await accessForWrite(write, 'changeInteraction', path.id);
-	const before = await lockedInteraction(write.db, path.id, body.lfdnr);
+	const before = await lockedInteraction(write, path.id, body.lfdnr);
+	if (!before.own) throw new Problem('notAuthor');
 	checkVersion(header['If-Match'], before);
 	await write.db
 		.updateTable('interactions')
@@ -139,7 +149,7 @@ export async function changeInteraction(
 		.where('id', '=', body.lfdnr)
 		.execute();
 	write.note('interactionChanged', subjectOf(path.id, body.lfdnr));
-	return storedInteraction(write.db, body.lfdnr);
+	return storedInteraction(write, body.lfdnr);
 }
 
 /** Takes an interaction, whose version the caller has read, out of all lists; for 30 days it can be restored. */
@@ -148,7 +158,7 @@ export async function deleteInteraction(
 	write: Write,
 ): Promise<undefined> {
 	await accessForWrite(write, 'deleteInteraction', path.id);
-	checkVersion(header['If-Match'], await lockedInteraction(write.db, path.id, query.lfdnr));
+	checkVersion(header['If-Match'], await lockedInteraction(write, path.id, query.lfdnr));
 	await sql`
 		with gone as (delete from interactions where id = ${query.lfdnr} returning *)
 		insert into deleted_interactions (id, lfdnr, wf_cid, subject, text, channel, author, author_user_id, at, version,
@@ -179,7 +189,7 @@ export async function restoreInteraction(
 		returning id`.execute(write.db);
 	if (rows.length === 0) throw new Problem('notFound');
 	write.note('interactionRestored', subjectOf(path.id, body.lfdnr));
-	return storedInteraction(write.db, body.lfdnr);
+	return storedInteraction(write, body.lfdnr);
 }
 
 /** The columns of a content that keeps every rule; refuses (422) others. */
@@ -198,8 +208,8 @@ function contentColumns({ channel, subject, text, dateTime }: Content, today: st
 	};
 }
 
-async function lockedInteraction(db: Db, lfdnr: number, id: number): Promise<Interaction> {
-	const row = await newestInteractions(db)
+async function lockedInteraction({ db, session }: Write, lfdnr: number, id: number): Promise<Interaction> {
+	const row = await newestInteractions(db, session.userId)
 		.where('interactions.id', '=', id)
 		.where('interactions.lfdnr', '=', lfdnr)
 		.forUpdate()
@@ -208,8 +218,8 @@ async function lockedInteraction(db: Db, lfdnr: number, id: number): Promise<Int
 	return row;
 }
 
-function storedInteraction(db: Db, id: number): Promise<Interaction> {
-	return newestInteractions(db).where('interactions.id', '=', id).executeTakeFirstOrThrow();
+function storedInteraction({ db, session }: Write, id: number): Promise<Interaction> {
+	return newestInteractions(db, session.userId).where('interactions.id', '=', id).executeTakeFirstOrThrow();
 }
 
 function subjectOf(lfdnr: number, id: number): string {

@@ -132,6 +132,7 @@ export const interactions: Model<'Interaction'>[] = [
 	text,
 	channel: channel as Model<'InteractionChannel'>,
 	author: index % 2 === 0 ? 'Dora Demo' : 'Adele Admin',
+	own: index % 2 === 0,
 	dateTime,
 	version: 1,
 }));

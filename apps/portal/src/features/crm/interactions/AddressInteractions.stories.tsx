@@ -36,7 +36,14 @@ function keepingServer(): Reply[] {
 		},
 		reply('post', LIST, {
 			toBody(body) {
-				const created = { ...first, ...(body as typeof first), lfdnr: next++, author: 'dora.demo', version: 1 };
+				const created = {
+					...first,
+					...(body as typeof first),
+					lfdnr: next++,
+					author: 'dora.demo',
+					own: true,
+					version: 1,
+				};
 				rows = [created, ...rows];
 				return created;
 			},
@@ -68,6 +75,15 @@ function keepingServer(): Reply[] {
 		}),
 	];
 }
+
+/** What stands under a colleague's name only they can change; everybody can delete it and put it back. */
+export const NurEigeneBearbeiten: Story = {
+	play: async ({ canvas }) => {
+		await canvas.findByRole('button', { name: `„${first.subject}“ bearbeiten` });
+		await expect(canvas.queryByRole('button', { name: `„${second.subject}“ bearbeiten` })).toBeNull();
+		await expect(canvas.getByRole('button', { name: `„${second.subject}“ löschen` })).toBeVisible();
+	},
+};
 
 /** By keys alone: noted with the day and time of now. */
 export const Erfassen: Story = {
@@ -271,7 +287,7 @@ export const KeinZugriff: Story = {
 export const Telefon: Story = {
 	globals: { viewport: { value: 'phone' } },
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: `„${second.subject}“ bearbeiten` }));
+		await userEvent.click(await canvas.findByRole('button', { name: `„${first.subject}“ bearbeiten` }));
 		await expect(await screen.findByRole('dialog')).toBeVisible();
 	},
 };

@@ -97,13 +97,15 @@ function Interactions({ lfdnr, onEdit }: { lfdnr: number; onEdit: (interaction: 
 			row,
 			true,
 			<>
-				<Button
-					variant="quiet"
-					size="compact"
-					icon={<Pencil />}
-					label={`„${row.subject}“ bearbeiten`}
-					onClick={() => onEdit(row)}
-				/>
+				{row.own && (
+					<Button
+						variant="quiet"
+						size="compact"
+						icon={<Pencil />}
+						label={`„${row.subject}“ bearbeiten`}
+						onClick={() => onEdit(row)}
+					/>
+				)}
 				<Button
 					variant="quiet"
 					size="compact"
