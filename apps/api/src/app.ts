@@ -100,7 +100,7 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	const crm = { db, audit, writes: createWrites({ db, audit, now }), now };
 	crmRoutes(api, crm);
 	crmRecordRoutes(api, crm);
-	addressExportRoutes(api, crm);
+	addressExportRoutes(api, { db, audit, poolSize: config.poolSize, seconds: config.exportSeconds });
 	addressRoutes(api, crm);
 	newAddressRoutes(api, crm);
 	duplicateRoutes(api, crm);

@@ -19,6 +19,8 @@ export interface Config {
 	readonly secret: string | null;
 	readonly lifetimes: Lifetimes;
 	readonly rateLimit: RateLimit;
+	/** Longest time a file of addresses may take its reader. */
+	readonly exportSeconds: number;
 	/** Proxies whose `X-Forwarded-For` is believed. */
 	readonly trustedProxies: readonly string[];
 	readonly logLevel: LogLevel;
@@ -61,6 +63,7 @@ export function readConfig(env: Environment): Config {
 			grace: readNumber(env, 'KONTOR_REFRESH_GRACE_SECONDS', 30, 0, 300),
 		},
 		rateLimit: { requests: readNumber(env, 'KONTOR_RATE_LIMIT', 300, 10, 1_000_000), seconds: 10 },
+		exportSeconds: readNumber(env, 'KONTOR_EXPORT_SECONDS', 300, 1, 3600),
 		trustedProxies: readProxies(env),
 		logLevel: readLevel(env),
 		portalFolder: env.KONTOR_PORTAL || join(repository, 'apps/portal/dist'),

@@ -29,6 +29,10 @@ const catalogue = {
 		title: 'Eine Interaktion kann nur ändern, wer sie erfasst hat. Erfassen Sie dazu bitte eine eigene.',
 	},
 	tooManyRequests: { status: 429, title: 'Zu viele Anfragen. Bitte warten Sie einen Moment.' },
+	tooManyExports: {
+		status: 429,
+		title: 'Es wird gerade schon eine Datei erstellt. Bitte warten Sie, bis sie fertig ist.',
+	},
 	tooManySignIns: { status: 429, title: 'Zu viele fehlgeschlagene Anmeldungen. Bitte warten Sie einen Moment.' },
 	headersTooLarge: { status: 431, title: 'Die Kopfzeilen der Anfrage sind zu groß.' },
 	internal: { status: 500, title: 'Es ist ein unerwarteter Fehler aufgetreten.' },

@@ -950,7 +950,8 @@ export interface paths {
         /**
          * Export addresses
          * @description All addresses of a filter as a file: UTF-8 with byte order mark, semicolons, one line per address. Sent as it is read,
-         *     however many there are; an answer that breaks off is no file. Two at a time for each server, 429 beyond.
+         *     however many there are; an answer that breaks off is no file. One at a time for each
+         *     user and a few for each server, 429 beyond; a reader who takes minutes is cut off.
          */
         readonly post: operations["exportAddresses"];
         readonly delete?: never;

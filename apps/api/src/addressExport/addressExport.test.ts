@@ -28,10 +28,14 @@ function linesOf(file: string): string[] {
 }
 
 /** An export over the wire, whose answer is read only as the test does. */
-async function begun(body: object): Promise<Response & { body: ReadableStream<Uint8Array> }> {
-	const response = await fetch(address + PATH, {
+async function begun(
+	body: object,
+	bearer = demo,
+	at = address,
+): Promise<Response & { body: ReadableStream<Uint8Array> }> {
+	const response = await fetch(at + PATH, {
 		method: 'POST',
-		headers: { authorization: `Bearer ${demo}`, 'content-type': 'application/json' },
+		headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
 		body: JSON.stringify(body),
 	});
 	expect(response.status).toBe(200);
@@ -124,19 +128,92 @@ describe('a column that needs a right', () => {
 	});
 });
 
-describe('of many exports', () => {
-	test('two run at once; a third waits its turn, and one that its reader leaves makes room', async () => {
-		// Far more than the buffers between server and reader hold.
-		await server.database.pool.query(
-			`insert into addresses (is_person, lastname, salutation, city)
-			select true, 'Langzeile', repeat('Frau ', 2500), 'Vielstadt' from generate_series(1, 2500)`,
+/** Addresses whose file is far more than the buffers between server and reader hold. */
+async function fill({ database }: TestApp): Promise<void> {
+	await database.pool.query(
+		`insert into addresses (is_person, lastname, salutation, city)
+		select true, 'Langzeile', repeat('Frau ', 2500), 'Vielstadt' from generate_series(1, 2500)`,
+	);
+}
+
+describe('who is found by a number is noted in the audit log, as in every search', () => {
+	async function noted(): Promise<string[]> {
+		const { rows } = await server.database.pool.query<{ subject: string }>(
+			`select subject from audit_log where action = 'patientRead' and subject like '% exportAddresses'`,
 		);
+		return rows.map(({ subject }) => subject);
+	}
+
+	test.each([
+		['an insurance number', 'svnr || svnr_dat'],
+		['a birth date', `to_char(birth_date, 'DD.MM.YYYY')`],
+	])('%s', async (_, number) => {
+		const { rows } = await server.database.pool.query<{ lfdnr: number; name: string }>(
+			`select lfdnr, ${number} as name from addresses join address_health using (lfdnr)
+			where kd_patient and svnr <> '' and birth_date is not null order by lfdnr desc limit 1`,
+		);
+		const [{ lfdnr, name } = { lfdnr: 0, name: '' }] = rows;
+		const before = await noted();
+		const { body } = await exported({ name, columns: ['kdOrt', 'lfdnr'] });
+		expect(linesOf(body).join()).toContain(String(lfdnr));
+		expect((await noted()).slice(before.length)).toContain(`address/${lfdnr} exportAddresses`);
+	});
+
+	test('a name notes nobody', async () => {
+		const before = await noted();
+		expect((await exported({ name: 'Gruber', columns: ['name'] })).statusCode).toBe(200);
+		expect(await noted()).toEqual(before);
+	});
+});
+
+test('a reader who takes too long is cut off; on the fewest connections all others are answered meanwhile', async () => {
+	const small = await createTestApp({ KONTOR_POOL_SIZE: '2', KONTOR_EXPORT_SECONDS: '1' });
+	try {
+		await fill(small);
+		const { bearer } = await small.signIn('demo');
+		const { bearer: other } = await small.signIn('verkauf');
+		const at = await small.app.listen({ port: 0, host: '127.0.0.1' });
+		const list = () =>
+			small.ask('POST', '/api/v1/crm/addresses/search/filtered', { bearer: other, body: { city: 'Graz' } });
 		const wanted = { city: 'Vielstadt', columns: ['lfdnr', 'salutation'] };
+		const slow = (await begun(wanted, bearer, at)).body.getReader();
+		await slow.read();
+		const answers = await Promise.all([
+			list(),
+			list(),
+			list(),
+			small.ask('POST', PATH, { bearer: other, body: wanted }),
+		]);
+		expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+		const free = { ...wanted, city: 'Graz' };
+		await expect
+			.poll(async () => (await small.ask('POST', PATH, { bearer: other, body: free })).statusCode, { timeout: 10_000 })
+			.toBe(200);
+		// What was sent before may still be read, but it never ends as a whole file does.
+		await expect(
+			(async () => {
+				while (!(await slow.read()).done);
+			})(),
+		).rejects.toThrow();
+	} finally {
+		await small.close();
+	}
+});
+
+describe('of many exports', () => {
+	const wanted = { city: 'Vielstadt', columns: ['lfdnr', 'salutation'] };
+
+	test('one of each user runs, and together as many as half the connections; one that is left makes room', async () => {
+		await fill(server);
+		const { bearer: verkauf } = await server.signIn('verkauf');
+		const { username } = await server.createUser({ username: 'dritte', apps: [1] });
+		const { bearer: third } = await server.signIn(username);
 		const first = await begun(wanted);
-		const second = await begun(wanted);
-		const third = await exported(wanted);
-		expect(third.statusCode).toBe(429);
-		expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+		const again = await exported(wanted);
+		expect([again.statusCode, again.json().code]).toEqual([429, 'tooManyExports']);
+		expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
+		const second = await begun(wanted, verkauf);
+		expect((await exported(wanted, third)).statusCode).toBe(429);
 		await first.body.cancel();
 		await expect
 			.poll(async () => (await exported({ ...wanted, city: 'Graz' })).statusCode, { timeout: 10_000 })

@@ -58,8 +58,10 @@ type Json<Responses, Status extends number> = Responses extends {
 	? Content
 	: undefined;
 
-/** A text file in pieces; `return` is called when nobody wants the rest. */
-export type FileInPieces = AsyncIterableIterator<string>;
+/** A text file in pieces; `return` is called when nobody wants the rest, or when `signal` breaks it off. */
+export interface FileInPieces extends AsyncIterableIterator<string> {
+	readonly signal: AbortSignal;
+}
 
 /** What an operation answers with; undefined for one without content, and for one that may have none (204). */
 export type Answer<Id extends OperationId> =
@@ -217,7 +219,8 @@ function addRoute(
 			reply.code(operation.status);
 			if (operation.file !== null) {
 				reply.header('content-type', `${operation.file}; charset=utf-8`);
-				return reply.send(Readable.from(answer as FileInPieces, { objectMode: false }));
+				const file = answer as FileInPieces;
+				return reply.send(Readable.from(file, { objectMode: false, signal: file.signal }));
 			}
 			if (write === null) return reply.send();
 			if (operation.hasEtag) reply.header('etag', etagOf(answer as { version: number }));

@@ -66,8 +66,8 @@ let testPasswordHash: Promise<string> | null = null;
 
 /** A server for tests; `env` holds variables as an operator would set them. */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-	const database = await createTestDatabase();
 	const config: Config = readConfig({ KONTOR_RATE_LIMIT: '1000000', KONTOR_LOG: 'debug', ...env });
+	const database = await createTestDatabase(config.poolSize);
 	let offset = 0;
 	let logged = '';
 	const now = () => Date.now() + offset;

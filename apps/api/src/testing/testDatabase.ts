@@ -8,11 +8,15 @@ let count = 0;
  * A database of one test file, migrated and seeded with the demo data: a copy of the run's template. `close()` drops it.
  * Its `url` serves a process that a test starts as `DATABASE_URL`.
  */
-export async function createTestDatabase(): Promise<Database> {
+export async function createTestDatabase(poolSize?: number): Promise<Database> {
 	const { adminUrl, template } = inject('testServer');
 	const name = `${template}_${process.pid}_${++count}`;
 	await runStatement(adminUrl, `create database ${name} template ${template}`);
-	const database = await openDatabase({ databaseUrl: withDatabase(adminUrl, name), dataFolder: '' });
+	const database = await openDatabase({
+		databaseUrl: withDatabase(adminUrl, name),
+		dataFolder: '',
+		...(poolSize !== undefined && { poolSize }),
+	});
 	return {
 		...database,
 		close: async () => {
