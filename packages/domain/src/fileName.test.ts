@@ -10,3 +10,18 @@ test.each([
 ])('%j becomes the file %j', (name, file) => {
 	expect(fileNameOf(name, 'vcf')).toBe(file);
 });
+
+test.each([
+	['AU-4711.PDF', 'AU-4711.pdf'],
+	['RE 4711.', 'RE 4711.pdf'],
+	['RE 4711. ', 'RE 4711.pdf'],
+	['RE 4711.pdf.pdf', 'RE 4711.pdf'],
+	['RE 4711.pdf. ', 'RE 4711.pdf'],
+	['Attest v1.2.Pdf', 'Attest v1 2.pdf'],
+	['.pdf', 'Datei.pdf'],
+	['...', 'Datei.pdf'],
+	['Formular pdf', 'Formular pdf.pdf'],
+	['Liste.csv', 'Liste csv.pdf'],
+])('a file has one ending: %j becomes %j', (title, file) => {
+	expect(fileNameOf(title, 'pdf')).toBe(file);
+});

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { parseVCards } from 'vcard4-ts';
 import { describe, expect, test } from 'vitest';
+import { normalizePhone } from './phone.ts';
 import { type ContactCard, vCardOf } from './vcard.ts';
 
 const nobody: ContactCard = {
@@ -38,14 +40,13 @@ test('a person with everything', () => {
 	};
 	expect(unfolded(card)).toEqual([
 		'BEGIN:VCARD',
-		'VERSION:4.0',
-		'KIND:individual',
+		'VERSION:3.0',
 		'FN:Mag.ª Elisabeth Huber\\, MBA',
 		'N:Huber;Elisabeth;;Mag.ª;MBA',
 		'ADR:;;Wiedner Hauptstraße 12/2/14;Wien;;1040;Österreich',
-		'TEL;VALUE=uri;TYPE=voice:tel:+4322361234567;ext=312',
-		'TEL;VALUE=uri;TYPE=cell:tel:+436641234567',
-		'EMAIL:elisabeth.huber@example.at',
+		'TEL;TYPE=VOICE:+4322361234567-312',
+		'TEL;TYPE=CELL:+436641234567',
+		'EMAIL;TYPE=INTERNET:elisabeth.huber@example.at',
 		'END:VCARD',
 	]);
 });
@@ -53,11 +54,12 @@ test('a person with everything', () => {
 test('a company is an organisation, and what is empty is left out', () => {
 	expect(unfolded({ ...nobody, person: false, name: 'Öllinger & Söhne; Graz', tel: 'Zentrale, Hr. Moser' })).toEqual([
 		'BEGIN:VCARD',
-		'VERSION:4.0',
-		'KIND:org',
+		'VERSION:3.0',
 		'FN:Öllinger & Söhne\\; Graz',
+		'N:;;;;',
 		'ORG:Öllinger & Söhne\\; Graz',
-		'TEL;VALUE=text;TYPE=voice:Zentrale\\, Hr. Moser',
+		'X-ABSHOWAS:COMPANY',
+		'TEL;TYPE=VOICE:Zentrale\\, Hr. Moser',
 		'END:VCARD',
 	]);
 });
@@ -88,17 +90,91 @@ describe('texts', () => {
 					const names = unfolded({ ...nobody, lastname, street, email: 'a@example.at' }).map(
 						(line) => line.split(/[:;]/)[0],
 					);
-					expect(names.filter((name) => name !== 'ADR')).toEqual([
-						'BEGIN',
-						'VERSION',
-						'KIND',
-						'FN',
-						'N',
-						'EMAIL',
-						'END',
-					]);
+					expect(names.filter((name) => name !== 'ADR')).toEqual(['BEGIN', 'VERSION', 'FN', 'N', 'EMAIL', 'END']);
 				},
 			),
+		);
+	});
+});
+
+describe('a parser reads back what was written', () => {
+	function read(card: ContactCard) {
+		const { vCards = [] } = parseVCards(vCardOf(card));
+		expect(vCards).toHaveLength(1);
+		const { FN, N, ORG, ADR, TEL, EMAIL, VERSION } = vCards[0] ?? {};
+		return {
+			version: VERSION?.value,
+			fullName: FN?.[0]?.value,
+			name: N?.value,
+			organisation: ORG?.[0]?.value,
+			place: ADR?.[0]?.value,
+			phones: TEL?.map(({ parameters, value }) => [parameters?.TYPE?.[0], value]),
+			email: EMAIL?.[0]?.value,
+		};
+	}
+
+	test('of a person, with umlauts, titles, an extension and lines that have to be folded', () => {
+		const card: ContactCard = {
+			...nobody,
+			titleBefore: 'Univ.-Prof.ⁱⁿ Mag.ª DDr.',
+			firstname: 'Ägidia Österreicher-Übelhör Çiğdem Łucja',
+			lastname: 'Müller-Lüdenscheidt; von, zu \\ Groß-Weißensteinfeldböck',
+			titleAfter: 'MBA, MSc',
+			street: `${'Große Mohrengasse '.repeat(6)}12/2/14, Hinterhaus`,
+			zip: '1020',
+			city: 'Wien; Leopoldstadt',
+			country: 'Österreich',
+			tel: '02236 123 45 67-312',
+			mobile: '0664 123 45 67',
+			email: 'ägidia@exämple.at',
+		};
+		expect(read(card)).toEqual({
+			version: '3.0',
+			fullName: `${card.titleBefore} ${card.firstname} ${card.lastname}, ${card.titleAfter}`,
+			name: {
+				familyNames: [card.lastname],
+				givenNames: [card.firstname],
+				additionalNames: [''],
+				honorificPrefixes: [card.titleBefore],
+				honorificSuffixes: [card.titleAfter],
+			},
+			organisation: undefined,
+			place: {
+				postOfficeBox: [''],
+				extendedAddress: [''],
+				streetAddress: [card.street],
+				locality: [card.city],
+				region: [''],
+				postalCode: [card.zip],
+				countryName: [card.country],
+			},
+			phones: [
+				['VOICE', '+4322361234567-312'],
+				['CELL', '+436641234567'],
+			],
+			email: card.email,
+		});
+		// What an address book shows is what a phone field reads as the same number.
+		expect(normalizePhone('+4322361234567-312')).toMatchObject({ e164: '+4322361234567', extension: '312' });
+	});
+
+	test('of a company', () => {
+		const card = { ...nobody, person: false, name: 'Öllinger & Söhne; Graz', tel: 'Zentrale, Hr. Moser' };
+		expect(read(card)).toMatchObject({
+			fullName: card.name,
+			organisation: [card.name],
+			phones: [['VOICE', card.tel]],
+		});
+	});
+
+	test('of any name and place', () => {
+		const line = fc.string({ unit: fc.constantFrom(...'aäß€😀,;:\\"\' n'), maxLength: 120 }).map((text) => text.trim());
+		fc.assert(
+			fc.property(line, line, line, (lastname, firstname, street) => {
+				const { name, place } = read({ ...nobody, lastname, firstname, street, city: 'Wien' });
+				expect(name).toMatchObject({ familyNames: [lastname], givenNames: [firstname] });
+				expect(place).toMatchObject({ streetAddress: [street], locality: ['Wien'] });
+			}),
 		);
 	});
 });

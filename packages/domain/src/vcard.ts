@@ -1,5 +1,5 @@
 import { formatPersonName } from './name.ts';
-import { normalizePhone, telHref } from './phone.ts';
+import { normalizePhone } from './phone.ts';
 
 /** What a vCard tells about an address; empty texts are left out. */
 export interface ContactCard {
@@ -23,8 +23,9 @@ export interface ContactCard {
 const LINE_OCTETS = 75;
 
 /**
- * An address as a vCard 4.0 (RFC 6350) for address books: lines end in CR LF and are folded at 75 octets, texts are
- * escaped. A number that cannot be read goes as the text it was typed.
+ * An address as a vCard 3.0 (RFC 2426), which every address book reads: lines end in CR LF and are folded at 75 octets,
+ * texts are escaped. A number stands as it is dialled from abroad, its extension behind a hyphen; one that cannot be read
+ * goes as the text it was typed.
  */
 export function vCardOf(card: ContactCard): string {
 	const { titleBefore, firstname, lastname, titleAfter, street, zip, city, country } = card;
@@ -32,28 +33,25 @@ export function vCardOf(card: ContactCard): string {
 	const place = ['', '', street, city, '', zip, country];
 	const lines = [
 		'BEGIN:VCARD',
-		'VERSION:4.0',
-		`KIND:${card.person ? 'individual' : 'org'}`,
+		'VERSION:3.0',
 		`FN:${escaped(fullName)}`,
-		card.person ? `N:${structured([lastname, firstname, '', titleBefore, titleAfter])}` : `ORG:${escaped(fullName)}`,
+		`N:${structured(card.person ? [lastname, firstname, '', titleBefore, titleAfter] : ['', '', '', '', ''])}`,
+		// Without the second line Apple's address book would take the company for a person without a name.
+		...(card.person ? [] : [`ORG:${escaped(fullName)}`, 'X-ABSHOWAS:COMPANY']),
 		...(place.some((part) => part.trim() !== '') ? [`ADR:${structured(place)}`] : []),
-		...phoneLine(card.tel, 'voice'),
-		...phoneLine(card.mobile, 'cell'),
-		...(card.email.trim() === '' ? [] : [`EMAIL:${escaped(card.email)}`]),
+		...phoneLine(card.tel, 'VOICE'),
+		...phoneLine(card.mobile, 'CELL'),
+		...(card.email.trim() === '' ? [] : [`EMAIL;TYPE=INTERNET:${escaped(card.email)}`]),
 		'END:VCARD',
 	];
 	return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function phoneLine(number: string, type: 'voice' | 'cell'): string[] {
+function phoneLine(number: string, type: 'VOICE' | 'CELL'): string[] {
 	if (number.trim() === '') return [];
-	const phone = normalizePhone(number);
-	if (phone.e164 === null) return [`TEL;VALUE=text;TYPE=${type}:${escaped(number)}`];
-	return [`TEL;VALUE=uri;TYPE=${type}:${telHref({ ...phone, extension: null })}${extensionOf(phone.extension)}`];
-}
-
-function extensionOf(extension: string | null): string {
-	return extension === null ? '' : `;ext=${extension}`;
+	const { e164, extension } = normalizePhone(number);
+	const dialled = e164 === null ? number : e164 + (extension === null ? '' : `-${extension}`);
+	return [`TEL;TYPE=${type}:${escaped(dialled)}`];
 }
 
 function structured(parts: readonly string[]): string {

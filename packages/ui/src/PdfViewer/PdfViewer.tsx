@@ -1,3 +1,4 @@
+import { fileNameOf } from '@kontor/domain/fileName';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef, useState } from 'react';
@@ -68,7 +69,7 @@ export function PdfViewer({ file, title, fileName = title }: PdfViewerProps) {
 		if (!address) return;
 		const link = document.createElement('a');
 		link.href = address;
-		link.download = fileName.endsWith('.pdf') ? fileName : `${fileName}.pdf`;
+		link.download = fileNameOf(fileName, 'pdf');
 		link.click();
 	}
 
