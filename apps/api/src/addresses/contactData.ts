@@ -1,3 +1,4 @@
+import { readPostcode } from '@kontor/domain/postcode';
 import { type Selectable, sql } from 'kysely';
 import type { Answer, Input } from '../contract/contract.ts';
 import type { Tables } from '../database/database.ts';
@@ -68,7 +69,7 @@ async function contactColumns(data: ContactData, isPerson: boolean, write: Write
 		gender_lfdnr: data.gender,
 		birth_date: data.dateOfBirth,
 		street: data.address.street,
-		plz: data.address.zip,
+		plz: readPostcode(data.address.zip, data.address.country).postcode,
 		city: data.address.city,
 		country: data.address.country,
 		...phoneColumns(data),

@@ -1,4 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
+import { readPostcode } from '@kontor/domain/postcode';
 import type { Insertable } from 'kysely';
 import { type Asking, checkDay, emailOf, endAsking, phoneColumns, startAsking } from '../addresses/fields.ts';
 import { organisationName, personName } from '../addresses/names.ts';
@@ -161,7 +162,7 @@ function contactColumns(asking: Asking, body: Model<'NewPerson'> | Model<'NewNon
 	return {
 		salutation: body.salutation,
 		street: body.address.street,
-		plz: body.address.zip,
+		plz: readPostcode(body.address.zip, body.address.country).postcode,
 		city: body.address.city,
 		country: body.address.country,
 		...phoneColumns(body),

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@kontor/api-client/problem';
 import type { Answer, Model } from '@kontor/api-client/types';
+import { readPostcode } from '@kontor/domain/postcode';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { type Loaded, useApi, useGet, useQuestion, useReload } from './api.tsx';
 
@@ -55,18 +56,20 @@ export function useNewAddressLists(needed: NeededLists): NewAddressLists {
 
 /** The places of a postcode; null while nothing is known about it. */
 export function usePlaces(plz: string, country: string): readonly Model<'Place'>[] | null {
+	const { postcode } = readPostcode(plz, country);
 	// A German postcode of four digits is one not yet typed in full.
-	const isAsked = plz.trim().length >= (country === 'DE' ? 5 : 4) && country !== '';
-	const places = useQuestion('/v1/util/autofill/city', isAsked ? { body: { plz: plz.trim(), country } } : null);
+	const isAsked = postcode.length >= (country === 'DE' ? 5 : 4) && country !== '';
+	const places = useQuestion('/v1/util/autofill/city', isAsked ? { body: { plz: postcode, country } } : null);
 	return isAsked && places.status === 'ready' ? places.data : null;
 }
 
 /** The streets of an Austrian postcode for what is typed of one. */
 export function useStreets(plz: string, query: string): readonly Model<'Street'>[] {
-	const isAsked = /^[0-9]{4}$/.test(plz.trim()) && query.trim().length > 1;
+	const { postcode } = readPostcode(plz);
+	const isAsked = /^[0-9]{4}$/.test(postcode) && query.trim().length > 1;
 	const streets = useQuestion(
 		'/v1/crm/addresses/new/street',
-		isAsked ? { body: { plz: plz.trim(), query: query.trim().slice(0, 200) } } : null,
+		isAsked ? { body: { plz: postcode, query: query.trim().slice(0, 200) } } : null,
 		{ keepsPrevious: true, isNewestOnly: true },
 	);
 	return isAsked && streets.status === 'ready' ? streets.data : [];

@@ -3,6 +3,7 @@ import { checkDate, type DateProblem, isCalendarDate } from '../date.ts';
 import { checkEmail, type EmailProblem } from '../email.ts';
 import { checkIban, type IbanProblem, type IbanWarning, ibanWarning } from '../iban.ts';
 import { checkNumber, type NumberLimits, type NumberProblem } from '../number.ts';
+import { readPostcode } from '../postcode.ts';
 import { checkSvnr, type SvnrProblem, type SvnrWarning, svnrWarning } from '../svnr.ts';
 import { checkUid, type UidProblem } from '../uid.ts';
 import { isBlank } from '../visibleText.ts';
@@ -159,7 +160,7 @@ function warningOf(draft: AddressDraft, path: FieldPath, today: string): FieldWa
 	const { person, contact, patient, employee, supplierPayment, insurer } = draft;
 	switch (path) {
 		case 'contact.zip':
-			return isOddZip(contact.zip.trim(), contact.country) ? 'zipFormat' : null;
+			return isOddZip(readPostcode(contact.zip, contact.country).postcode, contact.country) ? 'zipFormat' : null;
 		case 'contact.tel':
 			return contact.tel + contact.mobile + contact.email === '' ? 'contactMissing' : null;
 		case 'patient.svnr':

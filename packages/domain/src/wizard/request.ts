@@ -1,3 +1,4 @@
+import { readPostcode } from '../postcode.ts';
 import { withoutBlanks } from './checks.ts';
 import { type AddressDraft, isFilled } from './draft.ts';
 import { type AddressRef, type FieldPath, fieldPaths } from './fields.ts';
@@ -278,7 +279,7 @@ function contactOf({ contact, flags }: AddressDraft) {
 	const { adultRepresentation, representationKind, representationScope, representationValidTo } = contact;
 	return {
 		address: {
-			zip: contact.zip.trim(),
+			zip: readPostcode(contact.zip, contact.country).postcode,
 			city: contact.city.trim(),
 			street: contact.street.trim(),
 			country: contact.country,

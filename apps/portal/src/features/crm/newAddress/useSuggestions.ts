@@ -1,3 +1,4 @@
+import { readPostcode } from '@kontor/domain/postcode';
 import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
 import { filledIn, type Suggested } from '@kontor/domain/wizard/suggestions';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -43,6 +44,16 @@ export function useSuggestions(
 		if (streetCity !== '') fillInLater({ 'contact.city': streetCity });
 	}, [streetCity]);
 
+	// The sign before a postcode says the country.
+	function takeSign(): void {
+		const { zip: typed, country: chosen } = form.getValues('contact');
+		const read = readPostcode(typed, chosen);
+		if (read.country === null) return;
+		form.setValue('contact.zip', read.postcode, { shouldDirty: true });
+		if (read.country !== chosen) form.setValue('contact.country', read.country, { shouldDirty: true });
+		onChange();
+	}
+
 	async function suggestGender(): Promise<void> {
 		const { salutation, firstname } = form.getValues('person');
 		const name = `${salutation} ${firstname}`.trim();
@@ -56,6 +67,7 @@ export function useSuggestions(
 	return {
 		'person.salutation': { onLeave: () => void suggestGender() },
 		'person.firstname': { onLeave: () => void suggestGender() },
+		'contact.zip': { onLeave: takeSign },
 		'contact.city': {
 			proposals: places?.map(({ city }) => city),
 			hint: places !== null && places.length > 1 ? `${places.length} Orte mit dieser PLZ` : undefined,
