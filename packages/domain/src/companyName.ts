@@ -1,3 +1,4 @@
+import { shortSankt } from './sankt.ts';
 import { fold } from './search.ts';
 
 /** The legal forms that are told apart; older ones count as what they have become. */
@@ -32,8 +33,8 @@ const noise = /^(?:firma|fa|und|u|co|comp|compagnie|inh|inhaber|inhaberin|haftun
  * beschränkter Haftung" have the one word `muller` and the form `gmbh`.
  */
 export function parseCompanyName(text: string): CompanyName {
-	let line = ` ${fold(text.slice(0, MAX_LENGTH))
-		.replace(/[.'’]/g, '')
+	let line = ` ${shortSankt(fold(text.slice(0, MAX_LENGTH)))
+		.replace(/[.']/g, '')
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
 		.trim()} `;
 	const found: LegalForm[] = [];

@@ -1,6 +1,8 @@
 import { dateOfParts, isCalendarDate, partsOf } from './date.ts';
 import { isOneSlip } from './likeness.ts';
 import { normalizePhone } from './phone.ts';
+import { readPostcode } from './postcode.ts';
+import { shortSankt } from './sankt.ts';
 import { digitsOf, fold, foldStreet } from './search.ts';
 
 /** Street with house number, postcode and place as typed; `''` where unknown. */
@@ -38,8 +40,10 @@ export function readAddress({ street, zip, city }: RecordAddress): ReadAddress {
 	const found = words.findIndex((word) => /^[0-9]/.test(word) && !/^[0-9]+\.$/.test(word));
 	const end = found < 0 ? words.length : found;
 	return {
-		zip: zip.replace(/[^0-9a-z]/gi, '').toUpperCase(),
-		city: fold(city).replace(/[^\p{L}]/gu, ''),
+		zip: readPostcode(zip)
+			.postcode.replace(/[^0-9a-z]/gi, '')
+			.toUpperCase(),
+		city: shortSankt(fold(city)).replace(/[^\p{L}]/gu, ''),
 		street: shortStreet(words.slice(0, end).join(' ')),
 		numbers:
 			words
@@ -113,10 +117,9 @@ export function slippedDates(date: string): string[] {
 }
 
 function shortStreet(folded: string): string {
-	return folded
+	return shortSankt(folded)
 		.replace(/gasse\b|g\.(?= |$)/g, 'g')
 		.replace(/platz\b|pl\.(?= |$)/g, 'pl')
-		.replace(/\bsankt\b/g, 'st')
 		.replace(/\bdoktor\b/g, 'dr')
 		.replace(/\bprofessor\b/g, 'prof')
 		.replace(/[^\p{L}\p{N}]/gu, '');

@@ -16,6 +16,7 @@ import {
 	rankerOf,
 	rankOf,
 	searchTerms,
+	searchWords,
 	withinOneTypo,
 } from './search.ts';
 
@@ -31,9 +32,34 @@ test.each([
 	expect(spellings.split(' ').map(fold)).toEqual(spellings.split(' ').map(() => folded));
 });
 
-test('the pairs fold in one pass from left to right, and nothing but letters changes', () => {
+test('the pairs fold in one pass from left to right, and nothing but letters and look-alikes changes', () => {
 	expect(fold('aee oeue ueae ee')).toBe('ae ou ua ee');
-	expect(fold('Nr. 5/2 – 100% a_b')).toBe('nr. 5/2 – 100% a_b');
+	expect(fold('Nr. 5/2 – 100% a_b')).toBe('nr. 5/2 - 100% a_b');
+});
+
+test('signs that people take for an apostrophe are one', () => {
+	const alike = "'`´ʹʻʼʽʾʿˈˊˋ‘’‚‛′‵‹›ꞌ＇";
+	expect([...alike].map((sign) => fold(`D${sign}Angelo`))).toEqual([...alike].map(() => "d'angelo"));
+	expect([...alike].map((sign) => rankOf(`D${sign}Angelo`, "D'Angelo"))).toEqual([...alike].map(() => 'exact'));
+	expect([...alike].map((sign) => searchTerms(`${sign}Anna${sign}`))).toEqual([...alike].map(() => ['anna']));
+	expect(markMatches('Anna D’Angelo', 'D`Angelo')[1]).toEqual({ text: 'D’Angelo', isMatch: true });
+});
+
+test('a word of a search keeps its letters beside the folded form', () => {
+	expect(searchWords('Mae Müller, mae')).toEqual([
+		{ folded: 'ma', plain: 'mae' },
+		{ folded: 'muller', plain: 'muller' },
+	]);
+});
+
+test('"Sankt" is found and marked in every writing', () => {
+	for (const typed of ['Sankt Pölten', 'St. Pölten', 'St Pölten', 'skt. poelten']) {
+		for (const name of ['Sankt Pölten', 'St. Pölten', 'St Pölten', 'SKT. PÖLTEN']) {
+			expect([typed, name, rankOf(typed, name)]).not.toContain(null);
+		}
+	}
+	expect(rankOf('Sankt Pölten', 'Steiner Pölten')).toBeNull();
+	expect(markMatches('3100 St. Pölten', 'Sankt').find(({ isMatch }) => isMatch)).toEqual({ text: 'St', isMatch: true });
 });
 
 test('folding is blind to case, composition and the umlaut writings', () => {

@@ -1,10 +1,11 @@
-import { plainLetters } from './letters.ts';
+import { plainLetters, plainSigns } from './letters.ts';
 import { cologneCode } from './phonetic.ts';
+import { isSankt } from './sankt.ts';
 
 /*
  * The folded form. The database builds the same one for its stored columns, in the same order: small letters; composed
- * letters taken apart and the marks U+0300–U+036F dropped; letters that cannot be taken apart replaced (letters.ts); then
- * the pairs ae, oe, ue to a, o, u in one pass from left to right, so "aee" becomes "ae". Blanks, hyphens and punctuation
+ * letters taken apart and the marks U+0300–U+036F dropped; letters that cannot be taken apart and look-alikes of signs replaced
+ * (letters.ts); then the pairs ae, oe, ue to a, o, u in one pass from left to right, so "aee" becomes "ae". Blanks, hyphens and punctuation
  * stay.
  */
 
@@ -25,7 +26,11 @@ const MAX_TEXT_LENGTH = 2000;
  * case, ß → ss, ligatures opened, marks dropped, then ae/oe/ue → a/o/u.
  */
 export function fold(text: string): string {
-	return plainLetters(text).replace(/([aou])e/g, '$1');
+	return withoutPairs(plainLetters(text));
+}
+
+function withoutPairs(plain: string): string {
+	return plain.replace(/([aou])e/g, '$1');
 }
 
 /**
@@ -42,18 +47,31 @@ export function countsForSearch(text: string): boolean {
 	return [...cleaned(text, MAX_QUERY_LENGTH)].length >= MIN_SEARCH_LENGTH;
 }
 
+/** A word of a search. */
+export interface SearchWord {
+	readonly folded: string;
+	/** In small letters, with its pairs as typed: `Mae` has three letters here and two when folded. */
+	readonly plain: string;
+}
+
 /**
- * The folded words of a typed text, each once, in their order: at most {@link MAX_TERMS} of {@link MAX_TERM_LENGTH}
+ * The words of a typed text, each once, in their order: at most {@link MAX_TERMS} of {@link MAX_TERM_LENGTH}
  * characters. Blanks of every kind separate, and so do a hyphen, slash or ampersand between letters and a dot after one
  * ("Dr.Huber", "Hauptstr.5"); quotes, brackets and commas around a word fall away; `%` and `_` are ordinary characters.
  */
-export function searchTerms(text: string): string[] {
-	const terms = new Set<string>();
-	for (const word of wordsOf(fold(cleaned(text, MAX_QUERY_LENGTH)))) {
-		if (terms.size === MAX_TERMS) break;
-		terms.add([...word].slice(0, MAX_TERM_LENGTH).join(''));
+export function searchWords(text: string): SearchWord[] {
+	const words = new Map<string, SearchWord>();
+	for (const plain of wordsOf(plainLetters(cleaned(text, MAX_QUERY_LENGTH)))) {
+		if (words.size === MAX_TERMS) break;
+		const folded = [...withoutPairs(plain)].slice(0, MAX_TERM_LENGTH).join('');
+		if (!words.has(folded)) words.set(folded, { folded, plain });
 	}
-	return [...terms];
+	return [...words.values()];
+}
+
+/** The folded forms of {@link searchWords}. */
+export function searchTerms(text: string): string[] {
+	return searchWords(text).map(({ folded }) => folded);
 }
 
 /**
@@ -179,6 +197,7 @@ function wordRank(word: RankedWord, other: RankedWord, best: number): number {
 }
 
 function beginsFolded(word: string, other: string): boolean {
+	if (isSankt(word) && isSankt(other)) return true;
 	return other.startsWith(word) || joinStreet(other).startsWith(joinStreet(word));
 }
 
@@ -202,10 +221,8 @@ function codeOf(word: RankedWord): string {
 function cleaned(text: string, limit: number): string {
 	const beginning = text.slice(0, limit);
 	// Letters of Latin-1 and Latin Extended-A are composed; skipping the steps they do not need halves the cost of a search.
-	if (/^[ -~\u00c0-\u017f]*$/.test(beginning)) return beginning.trim();
-	return beginning
-		.replace(/[\p{Cf}\p{Cs}]+/gu, '')
-		.normalize('NFC')
+	if (/^[ -_a-~\u00c0-\u017f]*$/.test(beginning)) return beginning.trim();
+	return plainSigns(beginning.replace(/[\p{Cf}\p{Cs}]+/gu, '').normalize('NFC'))
 		.replace(/[\s\p{Cc}]+/gu, ' ')
 		.trim();
 }
@@ -216,7 +233,7 @@ function wordsOf(text: string): string[] {
 }
 
 function withoutQuotes(word: string): string {
-	return word.replace(/^[,;:"'„“”‚‘’()[\]{}]+/, '').replace(/[,;:"'„“”‚‘’()[\]{}]+$/, '');
+	return word.replace(/^[,;:"'()[\]{}]+/, '').replace(/[,;:"'()[\]{}]+$/, '');
 }
 
 function joinStreet(folded: string): string {

@@ -1,4 +1,6 @@
 import { suggestGender } from '@kontor/domain/gender';
+import { readPostcode } from '@kontor/domain/postcode';
+import { otherSankt } from '@kontor/domain/sankt';
 import { fold, foldStreet } from '@kontor/domain/search';
 import { sql } from 'kysely';
 import type { Answer, Input } from '../contract/contract.ts';
@@ -27,7 +29,8 @@ export function listPlaces(db: Db, { plz, country }: Input<'suggestCity'>['body'
  * does. The primary key leads to the postcode; a postcode has no more streets than can be looked through at once.
  */
 export function listStreets(db: Db, { plz, query }: Input<'suggestStreet'>['body']): Promise<Answer<'suggestStreet'>> {
-	const spellings = [...new Set([splitWords(fold(query)), splitWords(foldStreet(query))])];
+	const typed = [fold(query), foldStreet(query)];
+	const spellings = [...new Set([...typed, ...typed.flatMap(otherSankt)].map(splitWords))];
 	const words = sql.ref<string>('street_words');
 	const begins = any(spellings.map((spelling) => sql<boolean>`${words} like ${` ${literal(spelling)}%`}`));
 	const holds = any(spellings.map((spelling) => sql<boolean>`${words} like ${`% ${literal(spelling)}%`}`));
@@ -54,5 +57,5 @@ export async function findGender(db: Db, name: string): Promise<Answer<'suggestG
 
 /** As it stands in the table: `A-1040` and `1 040` are `1040`. */
 function postcodeOf(plz: string): string {
-	return plz.replace(/\s/g, '').replace(/^[A-Za-z]{1,2}-/, '');
+	return readPostcode(plz).postcode.replace(/\s/g, '');
 }

@@ -76,6 +76,36 @@ test('names that were stored by an earlier phonetic rule sound as today after th
 	]);
 });
 
+test('texts that were stored in an earlier folded form are searched in that of today after the update', async () => {
+	await migrate(
+		database.url,
+		readMigrations().filter(({ name }) => name < '0014'),
+	);
+	await client.query(`insert into addresses (is_person, lastname, street, plz) values (true, 'D´Angelo', 'Zum›Eck', 'A-8010');
+		insert into streets (plz, name) values ('8010', 'Sankt´Anna Weg'); insert into articles (art_nr, name) values ('1', 'Pelz´s')`);
+	await migrate(database.url);
+	const { rows } = await client.query<{ words: string }>(`select search_words as words from addresses union all
+		select street_words from streets where plz = '8010' union all select search_words from articles`);
+	expect(rows.map(({ words }) => words)).toEqual([
+		' d angelo zum eck zum eck 8010 ',
+		' sankt anna weg sankt anna weg ',
+		' pelz s 1 ',
+	]);
+});
+
+test('postcodes that were stored with the sign of their country are stored without it after the update', async () => {
+	await migrate(
+		database.url,
+		readMigrations().filter(({ name }) => name < '0014'),
+	);
+	await client.query(`insert into addresses (is_person, lastname, plz, country) values (true, 'Huber', 'A-8010', 'AT'),
+		(true, 'Huber', 'A8010', 'AT'), (true, 'Huber', 'D 10115', 'DE'), (true, 'Huber', 'A4400', 'CH'),
+		(true, 'Huber', 'E1 6AN', 'GB')`);
+	await migrate(database.url);
+	const { rows } = await client.query<{ plz: string }>('select plz from addresses order by lfdnr');
+	expect(rows.map(({ plz }) => plz)).toEqual(['8010', '8010', '10115', 'A4400', 'E1 6AN']);
+});
+
 test('a step that was changed after it ran is refused', async () => {
 	await migrate(database.url, [{ name: '1.sql', sql: 'create table first (id integer)' }]);
 	const changed = [{ name: '1.sql', sql: 'create table other (id integer)' }];

@@ -9,6 +9,7 @@ export type Refresh = (client: pg.ClientBase) => Promise<void>;
 export const refreshes: ReadonlyMap<string, Refresh> = new Map([
 	['0011-phonetic.sql', refreshPhonetic],
 	['0012-user-identities.sql', refreshIdentities],
+	['0014-spellings.sql', refreshPhonetic],
 ]);
 
 // Few enough for the memory of a small server, many enough for a hundred thousand addresses in seconds.

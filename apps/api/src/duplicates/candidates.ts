@@ -3,6 +3,8 @@ import { isCalendarDate } from '@kontor/domain/date';
 import { type RecordAddress, readPhones, slippedDates, swappedDate } from '@kontor/domain/duplicateContacts';
 import { type CompanyRecord, nameWords, type PersonRecord } from '@kontor/domain/duplicates';
 import { parseIban } from '@kontor/domain/iban';
+import { readPostcode } from '@kontor/domain/postcode';
+import { shortSankt } from '@kontor/domain/sankt';
 import { fold } from '@kontor/domain/search';
 import { parseSvnr, type Svnr } from '@kontor/domain/svnr';
 import { parseUid } from '@kontor/domain/uid';
@@ -124,7 +126,7 @@ function birthDateWays(birthDate: string, codes: readonly string[], isPerson: Wa
 
 // In a place all parts of the name must sound alike, in a street one of them.
 function placeWays({ zip, street }: RecordAddress, codes: readonly (readonly string[])[], isOfKind: Way): Way[] {
-	const plz = zip.trim();
+	const plz = readPostcode(zip).postcode;
 	if (plz === '') return [];
 	const atPlace = sql`${isOfKind} and plz = ${plz}`;
 	const soundAlike = codes.map((some) => sql`phonetic && ${some}::text[]`);
@@ -138,7 +140,7 @@ function placeWays({ zip, street }: RecordAddress, codes: readonly (readonly str
 
 /** What the index of streets holds of a street, the same for all its spellings; as kontor_street_start() in SQL. */
 export function streetStart(street: string): string {
-	return fold(street)
+	return shortSankt(fold(street))
 		.replace(/[^a-z]/g, '')
 		.slice(0, 4);
 }

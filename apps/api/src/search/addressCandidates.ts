@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import {
 	all,
 	any,
+	type Column,
 	type Condition,
 	eachTerm,
 	hasDigits,
@@ -75,7 +76,7 @@ export function holdsText(question: Question, field: SearchField): Condition {
 	if (question.kind === 'shortNumber') {
 		return field === 'all' || field === 'number' ? startsWith(number, question.digits) : sql<boolean>`false`;
 	}
-	if (field === 'name') return holdsName(question.terms);
+	if (field === 'name') return holdsWordsIn('name', question.terms);
 	if (field === 'number') return holdsNumber(question);
 	if (field === 'phone') return holdsPhone(question);
 	if (field === 'email') return holdsEmail(question.typed);
@@ -86,14 +87,20 @@ export function holdsText(question: Question, field: SearchField): Condition {
 	return any(found);
 }
 
-// A number is looked for in another index than the words: their conditions cannot be taken together.
+// Numbers and words of two folded letters are looked for in other indexes than words: their conditions cannot be taken
+// together.
 function holdsTerms(terms: readonly Term[]): Condition {
-	const plain = terms.filter(({ digits: number }) => number === null);
-	const numbers = terms.filter(({ digits: number }) => number !== null);
-	return all([hasWords(words, plain), ...numbers.map(holdsTerm)]);
+	const [plain, others] = partsOf(terms);
+	return all([hasWords(words, plain), ...others.map(holdsTerm)]);
+}
+
+function partsOf(terms: readonly Term[]): [plain: Term[], others: Term[]] {
+	const isPlain = ({ digits: number, pairStart }: Term) => number === null && pairStart === null;
+	return [terms.filter(isPlain), terms.filter((term) => !isPlain(term))];
 }
 
 function holdsTerm(term: Term): Condition {
+	if (term.pairStart !== null) return hasPairStart(term.pairStart);
 	if (term.digits === null) return hasWord(words, term);
 	return any([hasWord(words, term), hasDigits(digits, term.digits), ...term.born.map(wasBornIn)]);
 }
@@ -102,9 +109,31 @@ function wasBornIn({ from, to }: DayRange): Condition {
 	return sql<boolean>`birth_date between ${from}::date and ${to}::date`;
 }
 
-// Only search_words has an index; name_words is looked at in the few rows that it finds.
-function holdsName(terms: readonly Term[]): Condition {
-	return all([hasWords(words, terms), ...terms.map((term) => hasWord(sql<string>`name_words`, term))]);
+// As the index addresses_by_pair_start has it.
+function hasPairStart(start: string): Condition {
+	return sql<boolean>`kontor_pair_starts(display_name || ' ' || street || ' ' || city) @> array[${start}]`;
+}
+
+/** A part of an address with words of its own. */
+export type WordField = 'name' | 'street' | 'city';
+
+const wordFields: Readonly<Record<WordField, { readonly text: Column; readonly words: Column }>> = {
+	name: { text: sql`display_name`, words: sql`name_words` },
+	street: { text: sql`street`, words: sql`street_words` },
+	city: { text: sql`city`, words: sql`city_words` },
+};
+
+/** The condition that one part of an address holds all words; only all parts together have an index, which is asked first. */
+export function holdsWordsIn(field: WordField, terms: readonly Term[]): Condition {
+	const { text, words: own } = wordFields[field];
+	const holdsOne = (term: Term) =>
+		term.pairStart === null
+			? hasWord(own, term)
+			: sql<boolean>`kontor_pair_starts(${text}) @> array[${term.pairStart}]`;
+	const [plain, others] = partsOf(terms);
+	const short = others.flatMap(({ pairStart }) => (pairStart === null ? [] : [hasPairStart(pairStart)]));
+	const numbers = others.filter(({ pairStart }) => pairStart === null);
+	return all([hasWords(words, [...plain, ...numbers]), ...short, ...terms.map(holdsOne)]);
 }
 
 function holdsNumber({ number: typed }: Question & { kind: 'words' }): Condition {
@@ -152,7 +181,7 @@ export async function rankAddresses(
 	if (question.kind === 'shortNumber') return { hits: strict, isMore };
 	const known = new Set(strict.map(({ lfdnr }) => lfdnr));
 	const isRare = strict.length < ENOUGH && question.number === null && (field === 'all' || field === 'name');
-	const loose = isRare ? await looseCandidates(db, question.terms, others) : [];
+	const loose = isRare ? await looseCandidates(db, question.terms, field, others) : [];
 	const candidates = [...strict, ...loose.filter(({ lfdnr }) => !known.has(lfdnr))];
 	return { hits: ranked(candidates, rankerOf(question.typed)), isMore };
 }
@@ -174,9 +203,10 @@ async function strictCandidates(
 
 type WordQuestion = Question & { kind: 'words' };
 
-// Only names begin with words.
+// Only names begin with words, and too many with two letters.
 function hasHead(question: Question, field: SearchField): question is WordQuestion {
-	return question.kind === 'words' && (field === 'all' || field === 'name');
+	if (question.kind !== 'words' || question.terms.some(({ pairStart }) => pairStart !== null)) return false;
+	return field === 'all' || field === 'name';
 }
 
 function withoutHead(found: Condition): RawBuilder<Row> {
@@ -204,18 +234,24 @@ function beginningOf(terms: readonly Term[]): string {
 	return ` ${terms.map(({ folded }) => folded).join(' ')}`;
 }
 
-async function looseCandidates(db: Db, terms: readonly Term[], others: Conditions): Promise<AddressCandidate[]> {
+async function looseCandidates(
+	db: Db,
+	terms: readonly Term[],
+	field: SearchField,
+	others: Conditions,
+): Promise<AddressCandidate[]> {
 	const similar = await similarWords(db, terms);
-	const loose = eachTerm(terms, (term, index) => any(looseConditions(term, similar[index] ?? [])));
+	const loose = eachTerm(terms, (term, index) => any(looseConditions(term, field, similar[index] ?? [])));
 	const found = sql<Row>`
 		select ${columns}, false as is_beginning from addresses
 		where ${all([loose, ...others.found])} limit ${MAX_RANKED}`;
 	const { rows } = await found.execute(db);
-	return rows.map((row) => candidate(row, null, false));
+	const hits = rows.map((row) => candidate(row, null, false));
+	return field === 'name' ? hits.map((hit) => ({ ...hit, further: '' })) : hits;
 }
 
-function looseConditions(term: Term, similar: readonly string[]): Condition[] {
-	const found = [holdsTerm(term)];
+function looseConditions(term: Term, field: SearchField, similar: readonly string[]): Condition[] {
+	const found = [field === 'name' ? holdsWordsIn('name', [term]) : holdsTerm(term)];
 	if (term.code !== null) found.push(sql<boolean>`phonetic @> array[${term.code}]`);
 	if (similar.length > 0) found.push(hasOneOf(similar));
 	return found;

@@ -1,13 +1,16 @@
+import { readPostcode } from '@kontor/domain/postcode';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import {
 	type AddressCandidate,
 	type Conditions,
 	holdsText,
+	holdsWordsIn,
 	rankAddresses,
 	type SearchField,
+	type WordField,
 } from './addressCandidates.ts';
-import { all, any, type Column, type Condition, hasWord, hasWords, hidden, startsWith } from './predicates.ts';
+import { all, any, type Condition, hidden, startsWith } from './predicates.ts';
 import { type Question, readSearchText, readWords } from './searchText.ts';
 
 /** The flags of an address, which are its types; in the order of their badges. */
@@ -194,11 +197,11 @@ function filterConditions(firma: number, filter: AddressFilter): Conditions {
 		conditions = { found: [...conditions.found, hasType], checked: [...conditions.checked, hasType] };
 	}
 	if (filter.postalCode) {
-		const ofPlace = startsWith(sql`plz`, wordless(filter.postalCode));
+		const ofPlace = startsWith(sql`plz`, readPostcode(wordless(filter.postalCode)).postcode);
 		conditions = { found: [...conditions.found, ofPlace], checked: [...conditions.checked, ofPlace] };
 	}
-	if (filter.street) conditions = addCondition(conditions, holdsWords(sql`street_words`, filter.street));
-	if (filter.city) conditions = addCondition(conditions, holdsWords(sql`city_words`, filter.city));
+	if (filter.street) conditions = addCondition(conditions, holdsWords('street', filter.street));
+	if (filter.city) conditions = addCondition(conditions, holdsWords('city', filter.city));
 	if (filter.customerGroups && filter.customerGroups.length > 0) return inGroups(conditions, filter.customerGroups);
 	return conditions;
 }
@@ -212,11 +215,9 @@ function wordless(text: string): string {
 	return text.replaceAll('\0', '').trim();
 }
 
-// Only search_words has an index, and it holds the words of street and city too.
-function holdsWords(column: Column, text: string): Condition {
+function holdsWords(field: WordField, text: string): Condition {
 	const terms = readWords(text);
-	if (terms.length === 0) return sql<boolean>`false`;
-	return all([hasWords(sql`search_words`, terms), ...terms.map((term) => hasWord(column, term))]);
+	return terms.length === 0 ? sql<boolean>`false` : holdsWordsIn(field, terms);
 }
 
 function inGroups({ found, checked }: Conditions, groups: readonly string[]): Conditions {

@@ -62,8 +62,12 @@ export function hidden(condition: Condition): Condition {
 	return sql<boolean>`(${condition}) is true`;
 }
 
-/** A word of the column begins with the term; the column holds folded words between blanks. */
-export function hasWord(column: Column, { folded, street, spellings }: Term): Condition {
+/**
+ * A word of the column begins with the term; the column holds folded words between blanks. A term that folding has made
+ * too short for a search is a whole word.
+ */
+export function hasWord(column: Column, { folded, street, spellings, pairStart }: Term): Condition {
+	if (pairStart !== null) return sql<boolean>`${column} like ${`% ${literal(folded)} %`}`;
 	const patterns = [folded, ...spellings].map((spelling) => `% ${literal(spelling)}%`);
 	if (street !== null) patterns.push(`%${street === 'str' ? '' : ' '}${literal(street)} %`);
 	return any(patterns.map((pattern) => sql<boolean>`${column} like ${pattern}`));

@@ -1,3 +1,4 @@
+import { plainLetters } from '@kontor/domain/letters';
 import { digitsOf, fold, foldStreet } from '@kontor/domain/search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,8 +19,12 @@ interface Listed {
 	readonly name: string;
 }
 
-async function search(name: string, size = 50): Promise<Listed[]> {
-	const body = { name, sort: 'relevance', page: 1, size };
+function search(name: string, size = 50): Promise<Listed[]> {
+	return filtered({ name }, size);
+}
+
+async function filtered(filter: object, size = 200): Promise<Listed[]> {
+	const body = { name: '', ...filter, sort: 'relevance', page: 1, size };
 	const response = await server.ask('POST', '/api/v1/crm/addresses/search/filtered', { bearer, body });
 	expect(response.statusCode, response.body).toBe(200);
 	return response.json<{ rows: Listed[] }>().rows;
@@ -32,6 +37,12 @@ interface Added {
 	city?: string;
 	mobile?: string;
 	phonetic?: string[];
+}
+
+async function globalNames(q: string): Promise<string[]> {
+	const response = await server.ask('POST', '/api/v1/dashboard/search', { bearer, body: { q } });
+	const hits = response.json<{ type: string; name: string }[]>();
+	return hits.flatMap(({ type, name }) => (type === 'ADDRESS' ? [name] : []));
 }
 
 function addPeople(people: readonly Added[]) {
@@ -80,6 +91,143 @@ test.each([
 	}
 });
 
+test('a postcode is found with and without the sign of its country, in the filter, the list and the global search', async () => {
+	const person = { is_person: true, lastname: 'Zeichenprobe' };
+	await server.database.db
+		.insertInto('addresses')
+		.values([
+			{ ...person, firstname: 'Ida', plz: '8010', city: 'Graz' },
+			{ ...person, firstname: 'Bo', plz: '10115', city: 'Berlin', country: 'DE' },
+		])
+		.execute();
+	for (const [bare, firstname, signs] of [
+		['8010', 'Ida', ['', 'A-', 'a-', 'AT-', 'A ', 'A - ', 'A–']],
+		['10115', 'Bo', ['', 'D-', 'DE-', 'D ', 'd-']],
+	] as const) {
+		for (const typed of signs.map((sign) => sign + bare)) {
+			const one = [`Zeichenprobe ${firstname}`];
+			expect([typed, (await search(`Zeichenprobe ${typed}`)).map(({ name }) => name)]).toEqual([typed, one]);
+			expect([typed, await globalNames(`${typed} Zeichenprobe`)]).toEqual([typed, one]);
+			const inFilter = await filtered({ name: 'Zeichenprobe', postalCode: typed });
+			expect([typed, inFilter.map(({ name }) => name)]).toEqual([typed, one]);
+		}
+	}
+	expect(await filtered({ name: 'Zeichenprobe', postalCode: 'A-80' })).toHaveLength(1);
+	const alone = await search('A-8010', 200);
+	expect(alone.map(({ name }) => name)).toContain('Zeichenprobe Ida');
+});
+
+test('all signs that look like an apostrophe, a hyphen or a quotation mark are one, stored and typed', async () => {
+	const signs = { "'": "'`´ʹʻʼ‘’‚‛′＇", '-': '-‐‑‒–—−－', '"': '"«»“”„″＂' };
+	for (const [plain, alike] of Object.entries(signs)) {
+		const named = (sign: string) => `Zackel${sign}Angeler`;
+		await addPeople([...alike].map((sign) => ({ lastname: named(sign), street: `Zum${sign}Eck 1` })));
+		const all = [...alike].map(named).toSorted();
+		for (const sign of alike) {
+			const found = await search(`${named(sign)} Zum${sign}Eck`);
+			const ofSign = found.map(({ name }) => name).filter((name) => all.includes(name));
+			expect([sign, ofSign.toSorted()]).toEqual([sign, all]);
+			expect(await globalNames(named(sign))).toContain(named(plain));
+		}
+	}
+});
+
+describe('"Sankt" in any writing', () => {
+	const writings = ['Sankt', 'St.', 'St', 'Skt.', 'SANKT'];
+
+	test.each([
+		['name', (writing: string) => ({ lastname: `Pflegeheim ${writing} Zwentibold` }), 'Zwentibold'],
+		[
+			'street',
+			(writing: string) => ({ lastname: 'Zwentiner', street: `${writing} Zwentiner Straße 4` }),
+			'Zwentiner Str',
+		],
+		['street', (writing: string) => ({ lastname: 'Zwento', street: `${writing}-Zwento-Gasse 4` }), 'Zwento'],
+		['city', (writing: string) => ({ lastname: 'Zwentburger', city: `${writing} Zwentburg` }), 'Zwentburg'],
+	])('finds the same %s', async (field, personOf, word) => {
+		await addPeople(writings.map(personOf));
+		for (const typed of writings.map((writing) => `${writing} ${word}`)) {
+			expect([typed, (await search(typed)).length]).toEqual([typed, writings.length]);
+			expect([typed, (await globalNames(typed)).length]).toEqual([typed, writings.length]);
+			const filter = field === 'name' ? { name: typed, field: 'name' } : { [field]: typed };
+			expect([typed, (await filtered(filter)).length]).toEqual([typed, writings.length]);
+		}
+	});
+
+	test('is no beginning of other words when it is written out', async () => {
+		await addPeople([{ lastname: 'Zwirbler', street: 'Stiftgasse 1' }]);
+		expect(await search('Zwirbler Sankt')).toEqual([]);
+		expect(await search('Zwirbler St')).toHaveLength(1);
+	});
+});
+
+test('a search by name finds nobody by street or place, however few are called so', async () => {
+	await addPeople([
+		{ lastname: 'Zwurgler', firstname: 'Ida', street: 'Zworkanweg 1', city: 'Zwabing' },
+		{ lastname: 'Zworkan', firstname: 'Bo' },
+	]);
+	const byName = (name: string) => filtered({ name, field: 'name' });
+	expect((await byName('Zworkan')).map(({ name }) => name)).toEqual(['Zworkan Bo']);
+	expect((await byName('Zworcan')).map(({ name }) => name)).toEqual(['Zworkan Bo']);
+	expect(await byName('Zwurgler Zwabing')).toEqual([]);
+});
+
+describe('three typed letters of which folding makes two', () => {
+	beforeAll(() =>
+		addPeople([
+			{ lastname: 'Zirmsucher', firstname: 'Mae' },
+			{ lastname: 'Maezirm', firstname: 'Ida' },
+			{ lastname: 'Mäzirm', firstname: 'Ida' },
+			{ lastname: 'Mazirm', firstname: 'Ida' },
+			{ lastname: 'Zirmsucher', firstname: 'Ida', street: 'Maezirmgasse 1' },
+			{ lastname: 'Zirmsucher', firstname: 'Bo', city: 'Maezirm' },
+		]),
+	);
+
+	const zirms = (found: readonly string[]) => found.filter((name) => /zirm/i.test(name));
+
+	test('find whole words and beginnings of just these letters, an umlaut as its pair', async () => {
+		const names = (await search('Mae', 200)).map(({ name }) => name);
+		const all = ['Zirmsucher Mae', 'Maezirm Ida', 'Mäzirm Ida', 'Zirmsucher Ida', 'Zirmsucher Bo'];
+		expect(zirms(names).toSorted()).toEqual(all.toSorted());
+		expect(zirms(names).indexOf('Mäzirm Ida')).toBeGreaterThan(zirms(names).indexOf('Maezirm Ida'));
+		expect(zirms(await globalNames('Mae'))).toEqual(expect.arrayContaining(['Maezirm Ida', 'Zirmsucher Mae']));
+	});
+
+	test('find beside another word and in one part of the address as they do alone', async () => {
+		expect((await search('Zirmsucher Mae')).map(({ name }) => name)[0]).toBe('Zirmsucher Mae');
+		expect((await search('Huber Mae')).map(({ name }) => name)).not.toContain('Mazirm Ida');
+		const inName = (await filtered({ name: 'Mae', field: 'name' })).map(({ name }) => name);
+		expect(zirms(inName).toSorted()).toEqual(['Maezirm Ida', 'Mäzirm Ida', 'Zirmsucher Mae']);
+		expect(zirms((await filtered({ street: 'Mae' })).map(({ name }) => name))).toEqual(['Zirmsucher Ida']);
+		expect(zirms((await filtered({ city: 'Mae' })).map(({ name }) => name))).toEqual(['Zirmsucher Bo']);
+	});
+
+	test.each(['Mae', 'Joe', 'Zoe', 'Aue', 'Lue'])('%s lists nobody by two letters', async (typed) => {
+		const rows = await filtered({ name: typed });
+		const { rows: stored } = await sql<{ text: string }>`
+			select lower(display_name || ' ' || street || ' ' || city) as text from addresses
+			where lfdnr = any(${rows.map(({ lfdnr }) => lfdnr)}::int[])`.execute(server.database.db);
+		const spelled = stored.map(({ text }) => plainLetters(text.replace(/[äöü]/g, (letter) => `${fold(letter)}e`)));
+		expect(spelled.filter((text) => !new RegExp(`(?<!\\p{L})${typed}`, 'iu').test(text))).toEqual([]);
+	});
+
+	test('the database and the domain have one beginning', async () => {
+		for (const [text, starts] of [
+			['Märzinger Joe', ['joe', 'mae']],
+			['MAEDER Anna', ['mae']],
+			['Mu\u0308ller-Aue', ['aue', 'mue']],
+			['Huber Zoë', ['zoe']],
+			['Raml', []],
+		] as const) {
+			const { rows } = await sql<{ starts: string[] }>`select kontor_pair_starts(${text}) as starts`.execute(
+				server.database.db,
+			);
+			expect([text, rows[0]?.starts.toSorted()]).toEqual([text, starts]);
+		}
+	});
+});
+
 test.each([
 	['Eric', 'Erik'],
 	['Marc', 'Mark'],
@@ -115,6 +263,20 @@ describe('the database and the domain have one form for a text', () => {
 			'Þór',
 		];
 		expect(await differences([...texts, 'Νίκος', 'Иванов', '😀 Müller', ''], 'kontor_fold', fold)).toEqual([]);
+	});
+
+	test('for every sign', async () => {
+		const signs = [
+			[0x2b0, 0x36f],
+			[0x55a, 0x5f4],
+			[0x1fb0, 0x206f],
+			[0x2190, 0x22ff],
+			[0xa780, 0xa7af],
+			[0xfe50, 0xffef],
+		].flatMap(([from = 0, to = 0]) =>
+			Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
+		);
+		expect(await differences([...signs, ...signs.map((sign) => `D${sign}e`)], 'kontor_fold', fold)).toEqual([]);
 	});
 
 	test('for numbers of telephones', async () => {
@@ -243,12 +405,6 @@ describe('a birth date', () => {
 			])
 			.execute();
 	});
-
-	async function globalNames(q: string): Promise<string[]> {
-		const response = await server.ask('POST', '/api/v1/dashboard/search', { bearer, body: { q } });
-		const hits = response.json<{ type: string; name: string }[]>();
-		return hits.flatMap(({ type, name }) => (type === 'ADDRESS' ? [name] : []));
-	}
 
 	test.each(['12.02.1998', '12.2.1998', '12021998', '12.2.98'])(
 		'%s finds who was born then, in both searches',

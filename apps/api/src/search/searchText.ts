@@ -1,6 +1,16 @@
 import { parsePersonName } from '@kontor/domain/name';
 import { cologneCode } from '@kontor/domain/phonetic';
-import { countsForSearch, digitsOf, fold, isDigitSearch, searchTerms } from '@kontor/domain/search';
+import { readPostcode } from '@kontor/domain/postcode';
+import { isSankt, otherSankt } from '@kontor/domain/sankt';
+import {
+	countsForSearch,
+	digitsOf,
+	fold,
+	isDigitSearch,
+	MIN_SEARCH_LENGTH,
+	type SearchWord,
+	searchWords,
+} from '@kontor/domain/search';
 import { type DayRange, daysOfSearch, yearOfSearch } from '@kontor/domain/searchDate';
 import { MIN_CODE_LENGTH } from './nameCodes.ts';
 
@@ -10,8 +20,13 @@ export interface Term {
 	readonly folded: string;
 	/** For a typed street its short form: `hauptstrasse` is `hauptstr`, `strasse` alone is `str`; else null. */
 	readonly street: string | null;
-	/** For a street of another kind its other spellings, `linzer gasse` for `linzergasse` and the other way round. */
+	/**
+	 * Other spellings: of a street, `linzer gasse` for `linzergasse` and the other way round; of "Sankt", its short forms; of `a 8010`, the postcode. A
+	 * blank at the end stands for the end of a word.
+	 */
 	readonly spellings: readonly string[];
+	/** The first three letters of a word that folding makes shorter than three, `mae` of Mae; else null. */
+	readonly pairStart: string | null;
 	/** Digits of a number of three digits or more, as phone numbers are compared; else null. */
 	readonly digits: string | null;
 	/** Birth dates it may mean: of a date, and of a year beside a word; empty for every other word. */
@@ -77,34 +92,61 @@ export function readWords(text: string): Term[] {
 }
 
 function readTerms(text: string): Term[] {
-	const terms = searchTerms(text).flatMap((word, index, words) => termOf(word, words[index - 1] ?? ''));
+	const terms = searchWords(joinSigns(text)).flatMap((word, index, words) =>
+		termOf(word, words[index - 1]?.folded ?? ''),
+	);
 	// A year narrows a name; alone it would list everybody born in it.
 	const hasWord = terms.some(({ digits }) => digits === null);
 	return hasWord ? terms.map((term) => ({ ...term, born: [...term.born, ...yearOfSearch(term.folded)] })) : terms;
 }
 
 // The separators between words in the stored columns; see kontor_split in the migrations.
-const separators = /[-\s/.,;:&"'()[\]{}„“”‚‘’–]+/g;
+const separators = /[-\s/.,;:&"'()[\]{}]+/g;
 
 /** A folded text as the stored columns hold it, without their outer blanks: words between single blanks. */
 export function splitWords(folded: string): string {
 	return folded.replace(separators, ' ').trim();
 }
 
-function termOf(word: string, wordBefore: string): Term[] {
+// "A 8010" and "A - 8010" are one word, as "A-8010" is.
+function joinSigns(text: string): string {
+	return text.replace(/(?<!\S)(a|at|d|de|ch|fl|li|i|it|h|hu) ?[-‐‑–−]? ?(?=[0-9]{4,5}(?!\S))/gi, '$1-');
+}
+
+// As it is stored, a postcode is without the sign of its country.
+function postcodeIn(word: string): string[] {
+	const { postcode, country } = readPostcode(word);
+	return country !== null && /^[0-9]{3,}$/.test(postcode) ? [postcode] : [];
+}
+
+function termOf({ folded: word, plain }: SearchWord, wordBefore: string): Term[] {
 	const folded = splitWords(word);
 	// A word of signs alone has no trigram: the index could not help.
 	if (!/[\p{L}\p{N}]/u.test(folded)) return [];
+	const isShortened = folded.length < MIN_SEARCH_LENGTH && plain.length >= MIN_SEARCH_LENGTH;
 	return [
 		{
 			folded,
 			street: streetOf(folded),
-			spellings: spellingsOf(folded, splitWords(wordBefore)),
+			spellings: [...spellingsOf(folded, splitWords(wordBefore)), ...sanktSpellings(folded), ...postcodeIn(word)],
+			pairStart: isShortened ? pairStartOf(plain) : null,
 			digits: digitsIn(word),
 			born: daysOfSearch(word),
 			code: codeOf(folded),
 		},
 	];
+}
+
+// The short forms are whole words, or every street would be found.
+function sanktSpellings(folded: string): string[] {
+	const others = otherSankt(folded);
+	return isSankt(folded) ? others.map((other) => `${other} `) : others;
+}
+
+// As kontor_pair_starts() in SQL.
+function pairStartOf(plain: string): string | null {
+	const start = plain.slice(0, MIN_SEARCH_LENGTH);
+	return /[aou]e/.test(start) && /^[a-z]*$/.test(start) ? start : null;
 }
 
 function streetOf(folded: string): string | null {
