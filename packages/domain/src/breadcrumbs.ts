@@ -1,5 +1,5 @@
 import { matchRoute, type RouteMatch } from './routes.ts';
-import { type RouteExtras, readable } from './titles.ts';
+import { NOBODY, type RouteExtras, readable } from './titles.ts';
 
 /** One step of the way to a page. `href` is `null` when nothing can be opened there: it appears disabled. */
 export interface Breadcrumb {
@@ -51,13 +51,13 @@ function unknownStep(): Step {
 function labelOf(match: RouteMatch, extras: RouteExtras): string {
 	switch (match.name) {
 		case 'crmAddress':
-			return readable(extras.addressName) || String(match.params.lfdnr);
+			return match.params.lfdnr === 0 ? NOBODY : readable(extras.addressName) || String(match.params.lfdnr);
 		case 'crmAddressDocumentDetailed':
 			return readable(extras.documentName) || readable(match.params.wf_cid);
 		case 'articleDetails':
 			return readable(extras.articleName) || readable(match.params.articleNumber);
 		case 'taskDetails':
-			return `${match.crumb} ${match.params.lfdnr}`;
+			return `${match.crumb} ${match.params.lfdnr === 0 ? NOBODY : match.params.lfdnr}`;
 		default:
 			return match.crumb;
 	}

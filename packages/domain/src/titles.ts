@@ -15,6 +15,9 @@ export interface RouteExtras {
 
 const MAX_EXTRA_LENGTH = 80;
 
+/** In place of a number that is none: records are counted from 1. */
+export const NOBODY = 'nicht gefunden';
+
 /**
  * The text of the browser tab (spec.md, section 2): title, extras and the product name, joined by " - ". Texts of records
  * and of the search are shortened to 80 characters and freed of line breaks and control characters.
@@ -34,15 +37,17 @@ function extrasOf(match: RouteMatch, extras: RouteExtras): string[] {
 		case 'articles':
 			return [readable(match.query.q) || 'Suche'];
 		case 'crmAddress':
+			if (match.params.lfdnr === 0) return [NOBODY];
 			return nameAndNumber(extras.addressName, match.params.lfdnr);
 		case 'crmAddressDocumentDetailed':
+			if (match.params.lfdnr === 0) return [NOBODY];
 			return [readable(extras.documentName) || `${match.params.lfdnr}/${readable(match.params.wf_cid)}`];
 		case 'calendar':
 			return extras.week === undefined ? [] : [`KW${extras.week}`];
 		case 'articleDetails':
 			return nameAndNumber(extras.articleName, match.params.articleNumber);
 		case 'taskDetails':
-			return [String(match.params.lfdnr)];
+			return [match.params.lfdnr === 0 ? NOBODY : String(match.params.lfdnr)];
 		case 'settingsCrm':
 		case 'settingsCalendar':
 		case 'settingsTasks':
