@@ -30,6 +30,14 @@ function handServer() {
 	return { run, calls, call, typeAndWait };
 }
 
+test('of what is pasted only what a server takes is asked for', async () => {
+	const { calls, typeAndWait } = handServer();
+	await typeAndWait('x'.repeat(300));
+	await typeAndWait('müller\0');
+	await typeAndWait('\0\0\0');
+	expect(calls.map(({ query }) => query)).toEqual(['x'.repeat(200), 'müller']);
+});
+
 test('a slow older answer never replaces a newer one (Q01)', async () => {
 	const { run, call, typeAndWait } = handServer();
 	await typeAndWait('hub');

@@ -1,4 +1,5 @@
 import { countsForSearch } from '@kontor/domain/search';
+import { searchTextOf } from '@kontor/domain/searchText';
 
 /**
  * Where a search stands for the text in the field. `results` while loading are those of an earlier text: to look at,
@@ -35,7 +36,10 @@ export interface SearchRunOptions {
 	pause?: number;
 }
 
-/** A search run over `search`. Blanks around a text do not count, nor does the way an umlaut was composed. */
+/**
+ * A search run over `search`. Blanks around a text do not count, nor does the way an umlaut was composed; of a long paste
+ * the beginning is searched for, without control characters.
+ */
 export function createSearchRun<Results>(
 	search: Search<Results>,
 	{ counts = countsForSearch, pause = typingPause }: SearchRunOptions = {},
@@ -74,7 +78,7 @@ export function createSearchRun<Results>(
 	}
 
 	function type(text: string): void {
-		const query = text.normalize('NFC').trim();
+		const query = searchTextOf(text.normalize('NFC').trim()).trim();
 		if ('query' in state && state.query === query && state.status !== 'failed') return;
 		if (counts(query)) {
 			wait(query, pause);

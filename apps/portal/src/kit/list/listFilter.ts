@@ -1,3 +1,5 @@
+import { searchTextOf } from '@kontor/domain/searchText';
+
 /** One parameter of a list as the address bar holds it. */
 export interface FilterField<Value> {
 	/** What the text of the address bar means; a text that means nothing is the value that does not narrow. */
@@ -26,7 +28,7 @@ export interface ListSort<Column extends string = string> {
 
 /** A typed text; `maxLength` is what the server takes, so that a broken link searches instead of failing for good. */
 export function textFilter(maxLength: number, { isKept = false } = {}): FilterField<string> {
-	return { read: (text) => readText(text, maxLength), write: (text) => text, isTyped: true, isKept };
+	return { read: (text) => searchTextOf(text ?? '', maxLength), write: (text) => text, isTyped: true, isKept };
 }
 
 /** One of several values, the first of which does not narrow. */
@@ -58,7 +60,7 @@ export function codesFilter(maxLength = 40): FilterField<readonly string[]> {
 	return {
 		read: (text) =>
 			listOf(text)
-				.filter((code) => code === readText(code, maxLength))
+				.filter((code) => code === searchTextOf(code, maxLength))
 				.slice(0, 50),
 		// Codes may hold commas themselves, so each is encoded once more than the query as a whole.
 		write: (codes) => codes.map(encodeURIComponent).join(','),
@@ -130,13 +132,6 @@ function filterOf<Fields extends FilterFields>(
 	pick: (key: string, field: FilterField<unknown>) => unknown,
 ): FilterOf<Fields> {
 	return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, pick(key, field)])) as FilterOf<Fields>;
-}
-
-function readText(text: string | undefined, maxLength: number): string {
-	return (text ?? '')
-		.replace(/\p{Cc}/gu, ' ')
-		.slice(0, maxLength)
-		.toWellFormed();
 }
 
 function listOf(text: string | undefined): string[] {

@@ -63,7 +63,7 @@ test('a text of the address bar that the server would refuse is cut to what it t
 	};
 	const filter = read(query);
 	expect(filter.q).toBe(`Huber ${'x'.repeat(194)}`);
-	expect([filter.street.length, filter.postalCode.length, filter.city]).toEqual([200, 12, 'Graz \ufffd']);
+	expect([filter.street.length, filter.postalCode.length, filter.city]).toEqual([200, 12, 'Graz ']);
 	expect(filter.customerGroup).toEqual(codes.slice(2, 52));
 });
 
