@@ -31,6 +31,11 @@ function setUp() {
 		server(isUp: boolean) {
 			isServerUp = isUp;
 		},
+		/** The cable is pulled or put back: the browser says so, and no call gets through. */
+		network(isThere: boolean) {
+			isServerUp = isThere;
+			connection.browserSays(isThere);
+		},
 		async pass(ms: number) {
 			const end = now + ms;
 			for (;;) {
@@ -47,18 +52,52 @@ function setUp() {
 }
 
 test('the browser going offline is told once, coming back once', async () => {
-	const { connection, changes, pass } = setUp();
-	connection.browserSays(false);
-	await pass(5000);
-	connection.browserSays(true);
+	const { changes, network, pass } = setUp();
+	network(false);
+	await pass(60_000);
+	network(true);
 	await pass(5000);
 	expect(changes).toEqual([true, false]);
 });
 
+test('a browser that is wrong about being offline is not believed once a call succeeds', async () => {
+	const { connection, changes, call, pass } = setUp();
+	connection.browserSays(false);
+	await call();
+	await pass(60_000);
+	expect(changes).toEqual([]);
+	connection.browserSays(false);
+	await pass(2000);
+	await call();
+	await pass(2000);
+	expect(changes).toEqual([true, false]);
+});
+
+test('an answer that was on its way when the network went says nothing about now', async () => {
+	const { connection, changes, call, server, pass } = setUp();
+	const late = call();
+	server(false);
+	connection.browserSays(false);
+	await late;
+	await pass(2000);
+	expect(changes).toEqual([true]);
+});
+
+test('while the server seems lost it is asked, whatever the browser says, and no more once it has answered', async () => {
+	const { connection, changes, probes, server, pass } = setUp();
+	server(false);
+	connection.browserSays(false);
+	await pass(60_000);
+	expect([changes, probes()]).toEqual([[true], 12]);
+	server(true);
+	await pass(60_000);
+	expect([changes, probes()]).toEqual([[true, false], 13]);
+});
+
 test('F6: a hundred quick toggles tell nothing', async () => {
-	const { connection, changes, pass } = setUp();
+	const { changes, network, pass } = setUp();
 	for (let toggle = 0; toggle < 100; toggle++) {
-		connection.browserSays(toggle % 2 === 1);
+		network(toggle % 2 === 1);
 		await pass(50);
 	}
 	await pass(5000);
@@ -66,9 +105,9 @@ test('F6: a hundred quick toggles tell nothing', async () => {
 });
 
 test('F6: a hundred slow toggles tell each loss and each return once', async () => {
-	const { connection, changes, pass } = setUp();
+	const { changes, network, pass } = setUp();
 	for (let toggle = 0; toggle < 100; toggle++) {
-		connection.browserSays(toggle % 2 === 1);
+		network(toggle % 2 === 1);
 		await pass(3000);
 	}
 	expect(changes).toEqual(Array.from({ length: 100 }, (_, toggle) => toggle % 2 === 0));

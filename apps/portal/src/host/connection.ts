@@ -2,7 +2,7 @@ import { isAbort } from '@kontor/api-client/problem';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Whether the server can be reached: by what the browser says and by how calls fare. */
+/** Whether the server can be reached: by what the browser says and, above that, by how calls fare. */
 export interface Connection {
 	isDown(): boolean;
 	/** Calls back after each change; returns how to stop. */
@@ -32,13 +32,14 @@ export function createConnection({ probe, after }: ConnectionOptions): Connectio
 	const listeners = new Set<() => void>();
 	let isBrowserOffline = false;
 	let failures = 0;
+	let losses = 0;
 	let isDown = false;
 	let cancelChange: (() => void) | null = null;
 	let cancelProbe: (() => void) | null = null;
 
 	function evaluate(): void {
 		const looksDown = isBrowserOffline || failures >= FAILURES_THAT_COUNT;
-		if (failures > 0) probeLater();
+		if (failures > 0 || isBrowserOffline) probeLater();
 		if (looksDown === isDown) {
 			cancelChange?.();
 			cancelChange = null;
@@ -59,10 +60,16 @@ export function createConnection({ probe, after }: ConnectionOptions): Connectio
 	}
 
 	function probeNow(): void {
-		if (!isBrowserOffline) probe().then(succeeded, failed);
+		const asked = losses;
+		probe().then(() => succeeded(asked), failed);
 	}
 
-	function succeeded(): void {
+	/** `begun` is how often the browser had lost the network when the call was sent. */
+	function succeeded(begun: number): void {
+		// An answer that was on its way already says nothing about now.
+		if (begun !== losses) return;
+		// Browsers are wrong about it behind a VPN or a virtual network card.
+		isBrowserOffline = false;
 		failures = 0;
 		cancelProbe?.();
 		cancelProbe = null;
@@ -81,9 +88,10 @@ export function createConnection({ probe, after }: ConnectionOptions): Connectio
 			return () => listeners.delete(listener);
 		},
 		watch: (fetch) => async (request) => {
+			const begun = losses;
 			try {
 				const response = await fetch(request);
-				succeeded();
+				succeeded(begun);
 				return response;
 			} catch (error) {
 				if (!isAbort(error)) failed();
@@ -93,7 +101,10 @@ export function createConnection({ probe, after }: ConnectionOptions): Connectio
 		browserSays(isOnline) {
 			isBrowserOffline = !isOnline;
 			// Being back on a network is not yet reaching the server: a probe has to succeed.
-			if (!isOnline) failures = FAILURES_THAT_COUNT;
+			if (!isOnline) {
+				losses += 1;
+				failures = FAILURES_THAT_COUNT;
+			}
 			evaluate();
 			if (isOnline && failures > 0) probeNow();
 		},
