@@ -14,12 +14,15 @@ export function useNotifications(): Loaded<readonly Notification[]> {
 	return useGet(PATH, {}, { isBackground: true });
 }
 
-/** Keeps the notifications current: every 60 s while the page is visible, until the server refuses them. */
+/**
+ * Keeps the notifications current: every 60 s while the page is visible, until the user may not read them. A 401 is no
+ * reason to stop: it ends the session, or the next call has a new bearer.
+ */
 export function useNotificationPoll(): void {
 	const notifications = useNotifications();
 	const reload = useReload();
 	const status = notifications.status === 'loading' ? undefined : notifications.problem?.status;
-	usePoll(status !== 401 && status !== 403, POLL_MS, () => void reload([PATH]));
+	usePoll(status !== 403, POLL_MS, () => void reload([PATH]));
 }
 
 /** Marks a notification as read. */
