@@ -1,14 +1,22 @@
 import type { SessionMessage, SessionWorld } from '@kontor/api-client/sessionWorld';
+import { tabStorage } from './tabStorage.ts';
 
 const CHANNEL = 'kontor.session';
 
 type Watch = (fetch: SessionWorld['fetch']) => SessionWorld['fetch'];
 
-/** The real browser, as a session sees it. What a browser refuses (storage, locks, channels) is done without. */
-export function browserWorld(window: Window & typeof globalThis, watch: Watch): SessionWorld {
+/**
+ * The real browser, as a session sees it. What a browser refuses (storage, locks, channels) is done without; `onRefused`
+ * hears which key it does not keep.
+ */
+export function browserWorld(
+	window: Window & typeof globalThis,
+	watch: Watch,
+	onRefused: (key: string) => void,
+): SessionWorld {
 	return {
 		fetch: watch((request) => window.fetch(request)),
-		storage: storageOf(window),
+		storage: tabStorage(() => window.localStorage, onRefused),
 		onStorage(key, listener) {
 			window.addEventListener('storage', (event) => {
 				// A null key means that everything was cleared.
@@ -29,26 +37,6 @@ export function browserWorld(window: Window & typeof globalThis, watch: Watch): 
 		random: Math.random,
 		log: (event, details) => console.warn(`session: ${event}`, details),
 	};
-}
-
-function storageOf(window: Window): SessionWorld['storage'] {
-	try {
-		const storage = window.localStorage;
-		storage.getItem('');
-		return {
-			getItem: (key) => storage.getItem(key),
-			setItem: (key, value) => storage.setItem(key, value),
-			removeItem: (key) => storage.removeItem(key),
-		};
-	} catch {
-		// Blocked storage: the sign-in lasts as long as the page.
-		const memory = new Map<string, string>();
-		return {
-			getItem: (key) => memory.get(key) ?? null,
-			setItem: (key, value) => memory.set(key, value),
-			removeItem: (key) => memory.delete(key),
-		};
-	}
 }
 
 function channelOf(window: Window & typeof globalThis): SessionWorld['channel'] {
