@@ -112,7 +112,7 @@ test('on a phone a group is added and left by keys alone, and nothing scrolls si
 
 /** Types into the drawer; done once the draft is encrypted and stored, a moment after the last key. */
 async function typeAndKeep(page: Page, label: string, text: string): Promise<void> {
-	const kept = () => page.evaluate(() => window.sessionStorage.getItem('kontor.draft.record'));
+	const kept = () => page.evaluate(() => window.sessionStorage.getItem('kontor.draft'));
 	const before = await kept();
 	await drawer(page).getByLabel(label).fill(text);
 	await expect.poll(kept).not.toBe(before);

@@ -2,7 +2,7 @@ import { accounts, expect, fillSignIn, signInAt, test } from './journey.ts';
 import { startServer } from './server.ts';
 
 test('a deep link leads through the sign-in back to exactly itself', async ({ page }) => {
-	const deepLink = '/crm/addresses/1500?tab=documents';
+	const deepLink = '/crm/addresses/1500?tab=documents#x';
 	await page.goto(deepLink);
 	await expect(page).toHaveURL(/\/login\?redirectTo=/);
 	await fillSignIn(page, 'demo');

@@ -74,7 +74,7 @@ function Portal({ client }: { client: Client }) {
 	const state = useSessionState();
 	const session = useSession();
 	const { href } = useHere();
-	const { drafts, settings } = useHost();
+	const { settings } = useHost();
 	const go = useGo();
 	const onForbidden = useCallback(() => go(hrefOf('noPermission'), { replace: true }), [go]);
 	useOfflineToast();
@@ -82,9 +82,6 @@ function Portal({ client }: { client: Client }) {
 	// A key per person: what one has read, opened or noted must not be there for the next.
 	const person = state.status === 'signedIn' ? state.epoch : 'nobody';
 	useEffect(() => () => forgetEntryNotes(), [person]);
-	useEffect(() => {
-		if (state.status === 'signedOut' && state.reason === 'logout') void drafts.lock();
-	}, [state, drafts]);
 	useEffect(() => {
 		if (state.status === 'signedOut') keepDiscretion(settings, null);
 	}, [state.status, settings]);

@@ -8,8 +8,8 @@ const nobody: SessionState = { status: 'signedOut', reason: 'none' };
 const someone: SessionState = { status: 'signedIn', userId: '1', epoch: 1, hasHandover: false };
 const seller: Subject = { admin: false, apps: ['crm'], rights: [] };
 
-function decide(href: string, session: SessionState, subject: Subject | null = null) {
-	return guard(matchRoute(href), href, session, subject);
+function decide(href: string, session: SessionState, subject: Subject | null = null, wayBack: string | null = null) {
+	return guard(matchRoute(href), href, { session, subject, wayBack });
 }
 
 test('nothing is decided before it is known who is signed in', () => {
@@ -34,6 +34,24 @@ test('after signing out the next person does not start where the last one was', 
 	expect(decide('/crm/addresses/7', { status: 'signedOut', reason: 'logout' })).toEqual({
 		kind: 'go',
 		href: '/login?logout=true',
+	});
+});
+
+test('who has left something unsaved when another tab signed out is led back to it, unless they want to go elsewhere', () => {
+	const wayBack = '/crm/addresses/7?tab=contactData';
+	expect(decide('/login?logout=true', someone, seller, wayBack)).toEqual({ kind: 'go', href: wayBack });
+	expect(decide('/login?redirectTo=%2Fcrm', someone, seller, wayBack)).toEqual({ kind: 'go', href: '/crm' });
+	expect(decide('/crm', someone, seller, wayBack)).toEqual({ kind: 'show' });
+});
+
+test('the fragment of an address is part of the way back', () => {
+	expect(decide('/crm/addresses/7?tab=documents#x', nobody)).toEqual({
+		kind: 'go',
+		href: '/login?redirectTo=%2Fcrm%2Faddresses%2F7%3Ftab%3Ddocuments%23x',
+	});
+	expect(decide('/login?redirectTo=%2Fcrm%2Faddresses%2F7%3Ftab%3Ddocuments%23x', someone)).toEqual({
+		kind: 'go',
+		href: '/crm/addresses/7?tab=documents#x',
 	});
 });
 

@@ -9,12 +9,21 @@ export type Decision =
 	| { readonly kind: 'go'; readonly href: string }
 	| { readonly kind: 'wait' };
 
-/** Whether a route may be shown (spec.md, section 2). `subject` is null while the user's apps are unknown. */
-export function guard(match: RouteMatch, href: string, session: SessionState, subject: Subject | null): Decision {
+/** What is known of who asks for a route. */
+export interface Asking {
+	readonly session: SessionState;
+	/** Null while the user's apps are unknown. */
+	readonly subject: Subject | null;
+	/** Where the user has left something unsaved when another tab signed out. */
+	readonly wayBack: string | null;
+}
+
+/** Whether a route may be shown (spec.md, section 2). */
+export function guard(match: RouteMatch, href: string, { session, subject, wayBack }: Asking): Decision {
 	if (session.status === 'starting') return { kind: 'wait' };
 	if (match.redirectTo !== null) return { kind: 'go', href: match.redirectTo };
 	if (match.name === 'login' && session.status === 'signedIn') {
-		return { kind: 'go', href: safeRedirect(match.query.redirectTo) };
+		return { kind: 'go', href: safeRedirect(match.query.redirectTo ?? wayBack) };
 	}
 	if (match.permission === 'public') return { kind: 'show' };
 	if (session.status === 'signedOut') return { kind: 'go', href: signedOutHref(session.reason, href) };

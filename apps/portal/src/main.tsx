@@ -9,6 +9,8 @@ import { App, preloadFor } from './App.tsx';
 import { loadAnswerCheck } from './data/answerCheck.ts';
 import { browserHost } from './host/browserHost.ts';
 import { reloadOnMissingChunks } from './host/chunks.ts';
+import { followSession } from './kit/draft/followSession.ts';
+import { leaveField } from './screen/leaveField.ts';
 import { browserWorld } from './session/browserWorld.ts';
 import { takeLinkToken } from './session/linkToken.ts';
 
@@ -30,9 +32,11 @@ const session = createSession({
 });
 const client = createClient({ baseUrl, fetch: session.fetch, loadCheck: loadAnswerCheck });
 
+const here = () => window.location.href.slice(window.location.origin.length);
+followSession(session, host.drafts, { leaveField, here });
 reloadOnMissingChunks(host, clock);
 void session.start(linkToken);
-if (session.state().status === 'starting') preloadFor(window.location.href.slice(window.location.origin.length));
+if (session.state().status === 'starting') preloadFor(here());
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -3,6 +3,7 @@ import { discreetTitle, pageTitle } from '@kontor/domain/titles';
 import { Suspense, useEffect } from 'react';
 import { guard } from './guard.ts';
 import { type LazyChunk, lazyChunk } from './host/chunks.ts';
+import { useHost } from './host/host.tsx';
 import { useGo, useHere } from './location.ts';
 import { BrokenScreen } from './screen/BrokenScreen.tsx';
 import { useSubject } from './screen/CurrentUser.tsx';
@@ -50,7 +51,12 @@ function screenOf(name: RouteName): LazyChunk<{ match: RouteMatch }> {
 export function CurrentScreen() {
 	const { pathname, href } = useHere();
 	const match = matchRoute(href);
-	const decision = guard(match, href, useSessionState(), useSubject());
+	const { drafts } = useHost();
+	const decision = guard(match, href + window.location.hash, {
+		session: useSessionState(),
+		subject: useSubject(),
+		wayBack: drafts.wayBack(),
+	});
 	const extras = useRouteExtras();
 	const title = usePrivacy().isDiscreet ? discreetTitle(match, extras) : pageTitle(match, extras);
 

@@ -167,6 +167,8 @@ test('a session that ends in the middle of a step loses nothing', async ({ page,
 
 	await page.getByRole('button', { name: /^Benutzermenü/ }).click();
 	await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+	const question = page.getByRole('alertdialog', { name: 'Ohne Speichern abmelden?' });
+	await question.getByRole('button', { name: 'Abmelden' }).click();
 	await expect(page).toHaveURL(/\/login/);
 	expect(await page.evaluate(() => sessionStorage.getItem('kontor.draft'))).toBeNull();
 	await page.goto(`/login?redirectTo=${encodeURIComponent(wizard)}`);

@@ -36,6 +36,13 @@ export function versionOf(address: Model<'Address'>, section: AddressSection): n
 	return address[section]?.version ?? 0;
 }
 
+/** The address as it was when a section of it had this version: a change of it meets what others have stored since. */
+export function withVersion(address: Model<'Address'>, section: AddressSection, version: number): Model<'Address'> {
+	if (section === 'contactData' || section === 'relations') return { ...address, version };
+	const role = address[section];
+	return role === undefined ? address : { ...address, [section]: { ...role, version } };
+}
+
 /** How an address is changed, section by section. */
 export function useChangeAddress(): ChangeAddress {
 	const { client } = useApi();

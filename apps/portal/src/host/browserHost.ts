@@ -1,19 +1,34 @@
+import { createDraftVault } from '../kit/draft/draftVault.ts';
 import { createConnection } from './connection.ts';
-import { browserKeyShelf, createDraftVault } from './draftVault.ts';
 import type { Host } from './host.tsx';
 
 /** The real page. `entryUrl` is the address of the entry chunk, whose name is the name of the build. */
 export function browserHost(window: Window & typeof globalThis, entryUrl: string): Host {
-	const connection = createConnection({
-		probe: fetchVersion,
-		after(ms, callback) {
-			const timer = window.setTimeout(callback, ms);
-			return () => window.clearTimeout(timer);
-		},
-	});
+	function after(ms: number, callback: () => void): () => void {
+		const timer = window.setTimeout(callback, ms);
+		return () => window.clearTimeout(timer);
+	}
+
+	const connection = createConnection({ probe: fetchVersion, after });
 	window.addEventListener('online', () => connection.browserSays(true));
 	window.addEventListener('offline', () => connection.browserSays(false));
 	if (!window.navigator.onLine) connection.browserSays(false);
+
+	const drafts = createDraftVault({
+		async openSafe() {
+			const { browserSafe } = await import('../kit/draft/browserSafe.ts');
+			return browserSafe(
+				window,
+				guarded(() => window.sessionStorage),
+			);
+		},
+		now: () => Date.now(),
+		after,
+	});
+	// A page that is left may not come back.
+	window.document.addEventListener('visibilitychange', () => {
+		if (window.document.visibilityState === 'hidden') void drafts.flush();
+	});
 
 	function fetchVersion(): Promise<Response> {
 		return window.fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
@@ -30,13 +45,8 @@ export function browserHost(window: Window & typeof globalThis, entryUrl: string
 		},
 		settings: guarded(() => window.localStorage),
 		tabNotes: guarded(() => window.sessionStorage),
-		drafts: createDraftVault({
-			storage: guarded(() => window.sessionStorage),
-			keys: browserKeyShelf(window.indexedDB),
-			subtle: window.crypto.subtle,
-			randomBytes: (count) => window.crypto.getRandomValues(new Uint8Array(count)),
-		}),
-		reload: () => window.location.reload(),
+		drafts,
+		reload: () => void drafts.flush().finally(() => window.location.reload()),
 	};
 }
 

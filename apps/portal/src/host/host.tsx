@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { DraftVault } from '../kit/draft/draftVault.ts';
 import type { Connection } from './connection.ts';
-import type { DraftVault } from './draftVault.ts';
 
 /** What the shell needs of the page it lives in. */
 export interface Host {

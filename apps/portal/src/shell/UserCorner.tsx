@@ -6,10 +6,17 @@ import { useState } from 'react';
 import { useUserPicture } from '../data/user.ts';
 import { useHost } from '../host/host.tsx';
 import { useGo } from '../location.ts';
+import { type LeaveQuestion, useLeave } from '../screen/leaving/leaving.tsx';
 import { usePrivacy } from '../screen/privacy/privacy.tsx';
 import { shortcutGroups } from '../screen/shortcuts.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useMode } from './mode.tsx';
+
+const signOutQuestion: LeaveQuestion = {
+	title: 'Ohne Speichern abmelden?',
+	text: 'Was Sie eingegeben und noch nicht gespeichert haben, wird beim Abmelden verworfen.',
+	confirmLabel: 'Abmelden',
+};
 
 /** Who is signed in, the shortcuts, and the way out. */
 export function UserCorner({ user }: { user: Model<'User'> | null }) {
@@ -19,12 +26,15 @@ export function UserCorner({ user }: { user: Model<'User'> | null }) {
 	const { startsDiscreet, setStartsDiscreet } = usePrivacy();
 	const go = useGo();
 	const { drafts } = useHost();
+	const leave = useLeave();
 	const [isHelpOpen, setHelpOpen] = useState(false);
 
 	function onSignOut(): void {
-		void drafts.eraseAll();
-		session.signOut();
-		go(hrefOf('login', {}, { logout: 'true' }), { replace: true });
+		leave(() => {
+			session.signOut();
+			void drafts.eraseAll();
+			go(hrefOf('login', {}, { logout: 'true' }), { replace: true });
+		}, signOutQuestion);
 	}
 
 	return (

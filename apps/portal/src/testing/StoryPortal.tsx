@@ -8,8 +8,10 @@ import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../App.tsx';
 import { loadAnswerCheck } from '../data/answerCheck.ts';
 import type { Connection } from '../host/connection.ts';
-import type { DraftSlot, DraftVault } from '../host/draftVault.ts';
 import type { Host } from '../host/host.tsx';
+import { createDraftVault, type DraftVault } from '../kit/draft/draftVault.ts';
+import { followSession } from '../kit/draft/followSession.ts';
+import { leaveField } from '../screen/leaveField.ts';
 import { fetchFrom, type Reply } from './answers.ts';
 import { everyday, storyNow } from './everyday.ts';
 
@@ -27,10 +29,8 @@ export interface StoryPortalProps {
 	newestBuild?: string;
 	/** Told when the page would be loaded anew. */
 	onReload?: () => void;
-	/** What has been entered before and is not saved yet. */
-	draft?: string;
-	/** The same for an interaction or a contact person. */
-	recordDraft?: string;
+	/** What has been entered before and is not saved yet, by its place, such as `newAddress`. */
+	drafts?: Readonly<Record<string, unknown>>;
 	/** The Diskretmodus is on. */
 	isDiscreet?: boolean;
 	/** The connection, for stories that lose it. */
@@ -40,7 +40,8 @@ export interface StoryPortalProps {
 // Screens come in chunks of their own, which a busy machine takes its time to serve.
 configure({ asyncUtilTimeout: 10_000 });
 
-const signedIn: SessionState = { status: 'signedIn', userId: '1', epoch: 1, hasHandover: false };
+const USER_ID = '1';
+const signedIn: SessionState = { status: 'signedIn', userId: USER_ID, epoch: 1, hasHandover: false };
 const OWN_BUILD = 'story.js';
 
 /** The whole portal without a server, a real address bar or a real clock. */
@@ -60,8 +61,7 @@ function worldOf({
 	onSignIn = async () => {},
 	newestBuild = OWN_BUILD,
 	onReload = () => {},
-	draft,
-	recordDraft,
+	drafts = {},
 	isDiscreet = false,
 	connection = steadyConnection,
 }: StoryPortalProps) {
@@ -71,10 +71,12 @@ function worldOf({
 		newestBuild: async () => newestBuild,
 		settings: notesOf(isDiscreet ? { 'kontor.discreet': 'on' } : {}),
 		tabNotes: notesOf({}),
-		drafts: vaultWith(draft ?? null, recordDraft ?? null),
+		drafts: vaultWith(drafts),
 		reload: onReload,
 	};
 	const toasts: ToastQueue = createToastQueue();
+	const watched = storySession(session, onSignIn);
+	followSession(watched, host.drafts, { leaveField, here: () => path });
 	return {
 		location: memoryLocation({ path }),
 		app: {
@@ -86,7 +88,7 @@ function worldOf({
 				fetch: fetchFrom([...everyday, ...replies]),
 				loadCheck: loadAnswerCheck,
 			}),
-			session: storySession(session, onSignIn),
+			session: watched,
 		},
 	};
 }
@@ -97,32 +99,25 @@ function notesOf(initial: Record<string, string>): Pick<Storage, 'getItem' | 'se
 	return { getItem: (key) => notes.get(key) ?? null, setItem: (key, value) => notes.set(key, value) };
 }
 
-/** Keeps drafts as long as the story. */
-function vaultWith(draft: string | null, recordDraft: string | null): DraftVault {
-	const address = slotWith(draft);
-	const record = slotWith(recordDraft);
-	return {
-		...address,
-		record,
-		eraseAll: async () => {
-			address.erase();
-			record.erase();
+/** A vault that keeps drafts as long as the story, with what the person of the story has entered before. */
+function vaultWith(drafts: Readonly<Record<string, unknown>>): DraftVault {
+	const vault = createDraftVault({
+		openSafe: async () => ({
+			read: async () => null,
+			write: async () => {},
+			erase: () => {},
+			forgetKey: () => {},
+			destroy: async () => {},
+		}),
+		now: () => storyNow,
+		after(ms, callback) {
+			const timer = setTimeout(callback, ms);
+			return () => clearTimeout(timer);
 		},
-		lock: async () => {},
-	};
-}
-
-function slotWith(draft: string | null): DraftSlot {
-	let kept = draft;
-	return {
-		read: async () => kept,
-		write: async (text) => {
-			kept = text;
-		},
-		erase: () => {
-			kept = null;
-		},
-	};
+	});
+	vault.claim(USER_ID);
+	for (const [place, entry] of Object.entries(drafts)) vault.slot(place).write(JSON.stringify(entry));
+	return vault;
 }
 
 const steadyConnection: Connection = {

@@ -3,12 +3,6 @@ import { type FieldKind, type FieldPath, type FieldRight, factsOf, fieldPaths } 
 import { type StepName, stepsOf } from './steps.ts';
 import type { Suggested } from './suggestions.ts';
 
-/** Counts up when the shape changes: a draft of another version is not read. */
-const VERSION = 1;
-
-/** The longest that a draft outlives its last change: the longest session. */
-const MAX_AGE_MS = 12 * 60 * 60 * 1000;
-
 /** A new address in progress and where its user stands. */
 export interface DraftState {
 	readonly draft: AddressDraft;
@@ -22,42 +16,30 @@ export interface DraftState {
 	readonly complements: string | null;
 }
 
-/** Writes a draft as text for its user at this time (milliseconds since 1970). */
-export function writeDraft(state: DraftState, userId: string, now: number): string {
-	return JSON.stringify({ version: VERSION, userId, at: now, ...state });
-}
-
-/**
- * Reads a draft back for a user without the `withheld` rights: null for one of another version or user, an old or a
- * broken one. Fields that are unknown or of another kind are left empty.
- */
-export function readDraft(
-	text: string,
-	{ userId, now, withheld }: { userId: string; now: number; withheld: readonly FieldRight[] },
-): DraftState | null {
-	const stored = recordOf(parsed(text));
-	if (stored.version !== VERSION || stored.userId !== userId) return null;
-	if (typeof stored.at !== 'number' || now - stored.at > MAX_AGE_MS) return null;
-	const { attempt, step } = stored;
+/** Reads a draft back that was stored as it is, for a user without the `withheld` rights; null where it is none. */
+export function readDraft(stored: unknown, withheld: readonly FieldRight[]): DraftState | null {
+	const { attempt, step, ...kept } = recordOf(stored);
 	if (typeof attempt !== 'string') return null;
-	const draft = draftOf(recordOf(stored.draft), withheld);
+	const draft = readAddressDraft(kept.draft, withheld);
 	return {
 		draft,
 		step: stepsOf(draft).find((known) => known === step) ?? 'type',
-		suggested: suggestedOf(recordOf(stored.suggested)),
+		suggested: suggestedOf(recordOf(kept.suggested)),
 		attempt,
-		dismissed: textsOf(stored.dismissed),
-		complements: typeof stored.complements === 'string' ? stored.complements : null,
+		dismissed: textsOf(kept.dismissed),
+		complements: typeof kept.complements === 'string' ? kept.complements : null,
 	};
 }
 
-function draftOf(stored: Record<string, unknown>, withheld: readonly FieldRight[]): AddressDraft {
-	const kind = stored.kind === 'organisation' ? 'organisation' : 'person';
+/** Reads the fields of an address back that were stored as they are; what is unknown or of another kind is left empty. */
+export function readAddressDraft(stored: unknown, withheld: readonly FieldRight[]): AddressDraft {
+	const parts = recordOf(stored);
+	const kind = parts.kind === 'organisation' ? 'organisation' : 'person';
 	const known: readonly string[] = flagsOf(kind);
-	const flags = textsOf(stored.flags).filter((flag): flag is AddressFlag => known.includes(flag));
+	const flags = textsOf(parts.flags).filter((flag): flag is AddressFlag => known.includes(flag));
 	return fieldPaths.reduce(
 		(draft, path) => {
-			const value = recordOf(stored[path.slice(0, path.indexOf('.'))])[path.slice(path.indexOf('.') + 1)];
+			const value = recordOf(parts[path.slice(0, path.indexOf('.'))])[path.slice(path.indexOf('.') + 1)];
 			// What has the shape of a kind is a value of that kind.
 			return hasShape(factsOf(path).kind, value) ? withValue(draft, path, value as never) : draft;
 		},
@@ -99,12 +81,4 @@ function textsOf(value: unknown): readonly string[] {
 
 function recordOf(value: unknown): Record<string, unknown> {
 	return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
 }

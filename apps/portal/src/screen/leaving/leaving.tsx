@@ -11,26 +11,33 @@ export interface LeaveQuestion {
 	readonly confirmLabel: string;
 }
 
-type Leave = (proceed: () => void) => void;
+/** Goes on at once or, with unsaved input, once the user has agreed; `instead` is asked in place of the screen's question. */
+type Leave = (proceed: () => void, instead?: LeaveQuestion) => void;
 
-const LeaveContext = createContext<{ leave: Leave; setQuestion: (question: LeaveQuestion | null) => void } | null>(
-	null,
-);
+/** Unsaved input, with what is to be done once its user has agreed to leave it. */
+interface Unsaved {
+	readonly question: LeaveQuestion;
+	readonly onLeft: () => void;
+}
+
+const LeaveContext = createContext<{ leave: Leave; holdUp: (unsaved: Unsaved) => () => void } | null>(null);
 
 const LeaveDialog = lazyChunk(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 
 /** Lets screens ask before they are left; `children` gets the way to leave, which links go. */
 export function LeaveProvider({ children }: { children: (leave: Leave) => ReactNode }) {
-	const question = useRef<LeaveQuestion | null>(null);
+	const unsaved = useRef(new Set<Unsaved>());
 	const [asked, setAsked] = useState<{ question: LeaveQuestion; proceed: () => void } | null>(null);
-	const leave = useCallback<Leave>((proceed) => {
-		if (question.current === null) proceed();
-		else setAsked({ question: question.current, proceed });
+	const leave = useCallback<Leave>((proceed, instead) => {
+		const last = [...unsaved.current].at(-1);
+		if (last === undefined) proceed();
+		else setAsked({ question: instead ?? last.question, proceed });
 	}, []);
-	const setQuestion = useCallback((next: LeaveQuestion | null) => {
-		question.current = next;
+	const holdUp = useCallback((one: Unsaved) => {
+		unsaved.current.add(one);
+		return () => void unsaved.current.delete(one);
 	}, []);
-	const [value] = useState({ leave, setQuestion });
+	const [value] = useState({ leave, holdUp });
 
 	return (
 		<LeaveContext value={value}>
@@ -42,6 +49,7 @@ export function LeaveProvider({ children }: { children: (leave: Leave) => ReactN
 						onStay={() => setAsked(null)}
 						onLeave={() => {
 							setAsked(null);
+							for (const { onLeft } of [...unsaved.current]) onLeft();
 							asked.proceed();
 						}}
 					/>

@@ -1,12 +1,12 @@
-let first: ((event: PopStateEvent) => void) | null = null;
+type Listener = (event: PopStateEvent) => void;
+
+const listeners: Listener[] = [];
 
 // Who listens at the window hears in the order of listening: this module must be there before the router.
-window.addEventListener('popstate', (event) => first?.(event));
+window.addEventListener('popstate', (event) => listeners.at(-1)?.(event));
 
-/** Lets a listener hear of each way back or forth before the router does; gives what ends it. */
-export function hearPopStateFirst(listener: (event: PopStateEvent) => void): () => void {
-	first = listener;
-	return () => {
-		if (first === listener) first = null;
-	};
+/** Lets a listener hear of each way back or forth before the router does, and in place of earlier ones; gives what ends it. */
+export function hearPopStateFirst(listener: Listener): () => void {
+	listeners.push(listener);
+	return () => void listeners.splice(listeners.indexOf(listener), 1);
 }

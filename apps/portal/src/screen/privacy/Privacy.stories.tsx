@@ -1,7 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
 import { type RouteName, routes } from '@kontor/domain/routes';
 import { emptyDraft, withValue } from '@kontor/domain/wizard/draft';
-import { writeDraft } from '@kontor/domain/wizard/storedDraft';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { hasScreen } from '../../routes.tsx';
@@ -14,7 +13,6 @@ import {
 	patientPart,
 } from '../../testing/addresses.ts';
 import { reply } from '../../testing/answers.ts';
-import { storyNow } from '../../testing/everyday.ts';
 import { duplicate, newAddressReplies } from '../../testing/newAddress.ts';
 import { personalValuesOn } from '../../testing/personal.ts';
 import { StoryPortal } from '../../testing/StoryPortal.tsx';
@@ -198,11 +196,16 @@ const draft = withValue({ ...emptyDraft(), flags: ['isConsumer'] }, 'person.last
 export const Duplikate: Story = {
 	args: {
 		path: '/crm/addresses/new',
-		draft: writeDraft(
-			{ draft, step: 'general', suggested: {}, attempt: '0123456789abcdef', dismissed: [], complements: null },
-			'1',
-			storyNow,
-		),
+		drafts: {
+			newAddress: {
+				draft,
+				step: 'general',
+				suggested: {},
+				attempt: '0123456789abcdef',
+				dismissed: [],
+				complements: null,
+			},
+		},
 		replies: [...newAddressReplies, reply('post', '/v1/crm/addresses/new/duplicate/person', [duplicate])],
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {

@@ -7,6 +7,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import { type ContactPerson, useContactPersons, useContactPersonWrites } from '../../../data/contactPersons.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
+import { useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { wholeContent } from '../../../kit/list/listContent.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
@@ -14,8 +15,7 @@ import { Private } from '../../../screen/privacy/Private.tsx';
 import { OtherRecords } from '../../../screen/privacy/privacy.tsx';
 import { useTableView } from '../../../screen/useTableView.ts';
 import { TabTable } from '../address/TabTable.tsx';
-import type { RecordDraft } from '../records/recordKind.ts';
-import { useKeptRecord } from '../records/useKeptRecord.ts';
+import { type RecordDraft, readRecordDraft } from '../records/recordKind.ts';
 import {
 	type ContactPersonValues,
 	draftOfContactPerson,
@@ -68,15 +68,17 @@ export function AddressContactPersons({ lfdnr }: { lfdnr: number }) {
 	const writes = useContactPersonWrites(lfdnr);
 	const toasts = useToast();
 	const [view, setView] = useTableView('addressContactPersons');
-	const kept = useKeptRecord(`contactPersons/${lfdnr}`, emptyContactPerson);
+	const kept = useKeptEntry(`addresses/${lfdnr}/contactPersons`, (stored) =>
+		readRecordDraft(stored, emptyContactPerson),
+	);
 	const [opened, setOpened] = useState<RecordDraft<ContactPersonValues> | null>(null);
 	const [isAskingToRemove, setIsAskingToRemove] = useState(false);
-	const start = opened ?? kept.restored;
+	const start = opened ?? kept.restored ?? null;
 
 	function close(): void {
 		setOpened(null);
 		setIsAskingToRemove(false);
-		kept.erase();
+		kept.forget();
 	}
 
 	async function remove(): Promise<void> {
@@ -114,7 +116,7 @@ export function AddressContactPersons({ lfdnr }: { lfdnr: number }) {
 						address={lfdnr}
 						start={start}
 						isRestored={opened === null}
-						onEdit={kept.keep}
+						entry={kept}
 						onSaved={() => {
 							close();
 							toasts.show({ tone: 'success', text: 'Kontaktperson gespeichert.' });

@@ -23,7 +23,7 @@ const salutations = ['Frau', 'Herr'].map((value) => ({ value, label: value }));
 
 /** Adds a contact person or edits one. */
 export function ContactPersonDrawer(props: ContactPersonDrawerProps) {
-	const { address, start, isRestored, onEdit, onSaved, onRemove, onClose } = props;
+	const { address, start, isRestored, entry, onSaved, onRemove, onClose } = props;
 	const functions = entriesOf(useContactFunctions());
 	const departments = entriesOf(useContactDepartments());
 	const kind = useMemo(() => contactPersonKind(functions, departments), [functions, departments]);
@@ -31,7 +31,7 @@ export function ContactPersonDrawer(props: ContactPersonDrawerProps) {
 	const form = useRecordForm({
 		kind,
 		start,
-		onEdit,
+		entry,
 		onSaved,
 		contentOf,
 		writes,

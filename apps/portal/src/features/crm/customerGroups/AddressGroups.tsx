@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCustomerGroups } from '../../../data/addresses.ts';
 import { useAddressGroups, useCustomerGroupWrites } from '../../../data/customerGroups.ts';
+import { useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { Failure, sentenceOf } from '../../../screen/Failure.tsx';
 import { RuledList } from '../RuledList.styles.ts';
 
@@ -25,7 +26,9 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 	const relations = useAddressGroups(lfdnr);
 	const changes = useGroupChanges(lfdnr);
 	const frame = useRef<HTMLDivElement>(null);
-	const [turn, setTurn] = useState<Turn>({ count: 0, replaces: null, focusesOn: null });
+	const entry = useKeptEntry(`addresses/${lfdnr}/customerGroups`, readChoice);
+	const [turned, setTurn] = useState<Turn>({ count: 0, replaces: null, focusesOn: null });
+	const turn = turned.count === 0 && entry.restored ? { ...turned, replaces: entry.restored.replaces } : turned;
 	const { count, focusesOn } = turn;
 	const groups = relations.status === 'ready' ? relations.data.map(({ customerGroup }) => customerGroup) : [];
 	const replaced = groups.find(({ code }) => code === turn.replaces) ?? null;
@@ -38,6 +41,7 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 	}, [count, focusesOn]);
 
 	function turnTo(next: Omit<Turn, 'count'>): void {
+		entry.forget();
 		setTurn((before) => ({ ...next, count: before.count + 1 }));
 	}
 
@@ -49,12 +53,12 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 		<Narrow>
 			<Card title="Kundengruppen">
 				{relations.status === 'failed' && <Failure {...relations} />}
-				{relations.status === 'loading' && (
+				{(relations.status === 'loading' || entry.restored === undefined) && (
 					<Loading>
 						<SkeletonText lines={4} />
 					</Loading>
 				)}
-				{relations.status === 'ready' && (
+				{relations.status === 'ready' && entry.restored !== undefined && (
 					<Stack ref={frame}>
 						<Groups
 							groups={groups}
@@ -67,6 +71,8 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 							own={groups.map(({ code }) => code)}
 							changes={changes}
 							replaced={replaced}
+							start={count === 0 ? (entry.restored?.chosen ?? null) : null}
+							onChoose={(chosen) => entry.keep(chosen && { chosen, replaces: turn.replaces })}
 							onDone={(code) => turnTo({ replaces: null, focusesOn: code })}
 						/>
 					</Stack>
@@ -74,6 +80,19 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 			</Card>
 		</Narrow>
 	);
+}
+
+/** A group that was chosen and is not saved yet. */
+interface KeptChoice {
+	readonly chosen: ComboBoxItem;
+	/** Code of the group in whose place it is to be put; null adds it. */
+	readonly replaces: string | null;
+}
+
+function readChoice(stored: unknown): KeptChoice | null {
+	const { chosen, replaces } = (stored ?? {}) as { chosen?: Partial<ComboBoxItem>; replaces?: unknown };
+	if (typeof chosen?.key !== 'string' || typeof chosen.label !== 'string') return null;
+	return { chosen: chosen as ComboBoxItem, replaces: typeof replaces === 'string' ? replaces : null };
 }
 
 /** What is chosen below the list, each time anew. */
@@ -127,13 +146,17 @@ interface ChooseGroupProps {
 	changes: GroupChanges;
 	/** The group in whose place another is put; null adds one. */
 	replaced: Group | null;
+	/** What was chosen before and is not saved yet. */
+	start: ComboBoxItem | null;
+	/** Told of every choice, to keep it. */
+	onChoose: (chosen: ComboBoxItem | null) => void;
 	/** Gets the code of the group whose entry is to be looked at; null for none. */
 	onDone: (code: string | null) => void;
 }
 
-function ChooseGroup({ own, changes, replaced, onDone }: ChooseGroupProps) {
+function ChooseGroup({ own, changes, replaced, start, onChoose, onDone }: ChooseGroupProps) {
 	const all = useCustomerGroups();
-	const [chosen, setChosen] = useState<ComboBoxItem | null>(null);
+	const [chosen, setChosen] = useState(start);
 	if (all.status !== 'ready') return null;
 	const { data } = all;
 
@@ -164,7 +187,10 @@ function ChooseGroup({ own, changes, replaced, onDone }: ChooseGroupProps) {
 				label={replaced === null ? 'Kundengruppe hinzufügen' : `„${replaced.bezeichnung}“ ersetzen durch`}
 				load={load}
 				value={chosen}
-				onValueChange={setChosen}
+				onValueChange={(item) => {
+					setChosen(item);
+					onChoose(item);
+				}}
 			/>
 			<Button
 				type="submit"

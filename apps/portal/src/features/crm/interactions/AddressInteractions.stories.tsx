@@ -206,17 +206,14 @@ const startOfNew = { channel: 'phone', subject: '', text: '', date: '2026-11-28'
 /** After a reload or a new sign-in the form is open again with what was typed. */
 export const Wiederhergestellt: Story = {
 	args: {
-		recordDraft: JSON.stringify({
-			userId: 1,
-			place: 'interactions/1001',
-			at: Date.parse('2026-11-28T09:20:00Z'),
-			draft: {
+		drafts: {
+			'addresses/1001/interactions': {
 				lfdnr: null,
 				version: null,
 				base: startOfNew,
 				values: { ...startOfNew, subject: 'Anruf der Tochter', text: 'Bittet um' },
 			},
-		}),
+		},
 	},
 	play: async () => {
 		const drawer = within(await screen.findByRole('dialog', { name: 'Interaktion erfassen' }));

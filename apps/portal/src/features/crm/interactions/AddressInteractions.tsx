@@ -13,12 +13,12 @@ import { styled } from 'styled-components';
 import { type Interaction, useAddressInteractions, useInteractionWrites } from '../../../data/interactions.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
+import { useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { ListProblem } from '../../../kit/list/ListProblem.tsx';
 import { Failure, sentenceOf } from '../../../screen/Failure.tsx';
 import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 import { byMonth, interactionEntry } from '../address/interactionEntries.tsx';
-import type { RecordDraft } from '../records/recordKind.ts';
-import { useKeptRecord } from '../records/useKeptRecord.ts';
+import { type RecordDraft, readRecordDraft } from '../records/recordKind.ts';
 import { DeletedInteractions } from './DeletedInteractions.tsx';
 import { draftOfInteraction, emptyInteraction, type InteractionValues, newInteraction } from './interactionKind.ts';
 
@@ -31,13 +31,13 @@ const InteractionDrawer = lazyChunk(async () => (await import('./InteractionDraw
 export function AddressInteractions({ lfdnr }: { lfdnr: number }) {
 	const clock = useClock();
 	const toasts = useToast();
-	const kept = useKeptRecord(`interactions/${lfdnr}`, emptyInteraction);
+	const kept = useKeptEntry(`addresses/${lfdnr}/interactions`, (stored) => readRecordDraft(stored, emptyInteraction));
 	const [opened, setOpened] = useState<RecordDraft<InteractionValues> | null>(null);
-	const start = opened ?? kept.restored;
+	const start = opened ?? kept.restored ?? null;
 
 	function close(): void {
 		setOpened(null);
-		kept.erase();
+		kept.forget();
 	}
 
 	return (
@@ -58,7 +58,7 @@ export function AddressInteractions({ lfdnr }: { lfdnr: number }) {
 						address={lfdnr}
 						start={start}
 						isRestored={opened === null}
-						onEdit={kept.keep}
+						entry={kept}
 						onSaved={() => {
 							close();
 							toasts.show({ tone: 'success', text: 'Interaktion gespeichert.' });

@@ -21,7 +21,7 @@ export function InteractionDrawer({
 	address,
 	start,
 	isRestored,
-	onEdit,
+	entry,
 	onSaved,
 	onClose,
 }: RecordEditing<InteractionValues>) {
@@ -34,7 +34,7 @@ export function InteractionDrawer({
 	const form = useRecordForm({
 		kind,
 		start,
-		onEdit,
+		entry,
 		onSaved,
 		contentOf,
 		writes,

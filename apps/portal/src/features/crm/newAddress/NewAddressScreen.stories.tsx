@@ -1,10 +1,9 @@
 import { emptyDraft, withValue } from '@kontor/domain/wizard/draft';
-import { type DraftState, writeDraft } from '@kontor/domain/wizard/storedDraft';
+import type { DraftState } from '@kontor/domain/wizard/storedDraft';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { patientDetails, patientPart } from '../../../testing/addresses.ts';
 import { reply } from '../../../testing/answers.ts';
-import { storyNow } from '../../../testing/everyday.ts';
 import { duplicate, newAddressReplies } from '../../../testing/newAddress.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 
@@ -27,9 +26,9 @@ const onContactData = fn();
 const onPatient = fn();
 const unrelated = { residence: null, adultRepresentation: null, references: [], version: 4 };
 
-function draftAt(step: DraftState['step'], draft = person): string {
+function draftAt(step: DraftState['step'], draft = person): { newAddress: DraftState } {
 	const attempt = '0123456789abcdef';
-	return writeDraft({ draft, step, suggested: {}, attempt, dismissed: [], complements: null }, '1', storyNow);
+	return { newAddress: { draft, step, suggested: {}, attempt, dismissed: [], complements: null } };
 }
 
 async function nameAndGoOn(canvas: ReturnType<typeof within>, user: UserEventObject): Promise<void> {
@@ -51,13 +50,13 @@ export const Art: Story = {
 
 /** The inputs of a step are there before the lists to choose from. */
 export const Laden: Story = {
-	args: { draft: draftAt('patient'), replies: [reply('get', '/v1/crm/addresses/new/loadOptions/patient', 'pending')] },
+	args: { drafts: draftAt('patient'), replies: [reply('get', '/v1/crm/addresses/new/loadOptions/patient', 'pending')] },
 };
 
 /** Whoever may not create addresses is told so by the page "Kein Zugriff"; what was typed is kept for the way back. */
 export const KeinZugriff: Story = {
 	args: {
-		draft: draftAt('summary'),
+		drafts: draftAt('summary'),
 		replies: [...newAddressReplies, reply('post', '/v1/crm/addresses/new/person', { refuses: 403 })],
 	},
 	play: async ({ canvas, userEvent }) => {
@@ -79,7 +78,7 @@ export const EinfachePerson: Story = {
 
 /** What follows from what was typed is filled in, never over what was typed. */
 export const Vorschläge: Story = {
-	args: { draft: draftAt('general') },
+	args: { drafts: draftAt('general') },
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByRole('option', { name: 'Frau' });
 		await userEvent.selectOptions(canvas.getByLabelText('Anrede'), 'Frau');
@@ -101,7 +100,7 @@ export const Vorschläge: Story = {
 
 /** Every error of a refused step stands in the summary and leads to its field. */
 export const Fehler: Story = {
-	args: { draft: draftAt('general', withValue(person, 'person.lastname', '')) },
+	args: { drafts: draftAt('general', withValue(person, 'person.lastname', '')) },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(await canvas.findByLabelText('E-Mail'), 'elisabeth');
 		await userEvent.type(canvas.getByLabelText('Geburtsdatum'), '{Control>}a{/Control}31.02.1980');
@@ -114,7 +113,7 @@ export const Fehler: Story = {
 
 export const Dublette: Story = {
 	args: {
-		draft: draftAt('general'),
+		drafts: draftAt('general'),
 		replies: [...newAddressReplies, reply('post', '/v1/crm/addresses/new/duplicate/person', [duplicate])],
 	},
 	play: async ({ canvas, userEvent, canvasElement }) => {
@@ -154,7 +153,7 @@ const entered = withValue(
 /** What was entered goes into the address that was there already, in each of its parts, and no other field changes. */
 export const Ergänzen: Story = {
 	args: {
-		draft: draftAt('general', withValue({ ...entered, flags: ['isPatient', 'isRelative'] }, 'doctor.hvnr', '123456')),
+		drafts: draftAt('general', withValue({ ...entered, flags: ['isPatient', 'isRelative'] }, 'doctor.hvnr', '123456')),
 		replies: [
 			...newAddressReplies,
 			reply('post', '/v1/crm/addresses/new/duplicate/person', [duplicate]),
@@ -203,7 +202,7 @@ export const Ergänzen: Story = {
 /** Somebody else has changed the address meanwhile: what is stored now is shown, and decided about anew. */
 export const ErgänzenInzwischenGeändert: Story = {
 	args: {
-		draft: draftAt('general', withValue(person, 'contact.tel', '03633 99 99 99')),
+		drafts: draftAt('general', withValue(person, 'contact.tel', '03633 99 99 99')),
 		replies: (() => {
 			let isChanged = false;
 			return [
@@ -235,7 +234,7 @@ export const ErgänzenInzwischenGeändert: Story = {
 
 /** A flag whose data would be lost is only unticked once the user agrees. */
 export const AngabenVerwerfen: Story = {
-	args: { draft: draftAt('type', withValue(person, 'patient.allergies', 'Latex')) },
+	args: { drafts: draftAt('type', withValue(person, 'patient.allergies', 'Latex')) },
 	play: async ({ canvas, userEvent, canvasElement }) => {
 		await userEvent.click(await canvas.findByLabelText('Patient'));
 		const page = within(canvasElement.ownerDocument.body);
@@ -246,10 +245,10 @@ export const AngabenVerwerfen: Story = {
 	},
 };
 
-export const Patient: Story = { args: { draft: draftAt('patient') } };
+export const Patient: Story = { args: { drafts: draftAt('patient') } };
 
 export const Mitarbeiter: Story = {
-	args: { draft: draftAt('employee', { ...person, flags: ['isEmployee', 'isDoctor'] }) },
+	args: { drafts: draftAt('employee', { ...person, flags: ['isEmployee', 'isDoctor'] }) },
 };
 
 const supplier = withValue(
@@ -262,12 +261,12 @@ const supplier = withValue(
 	'Öllinger & Söhne GmbH',
 );
 
-export const Firma: Story = { args: { draft: draftAt('company', supplier) } };
+export const Firma: Story = { args: { drafts: draftAt('company', supplier) } };
 
-export const Lieferant: Story = { args: { draft: draftAt('supplier', supplier) } };
+export const Lieferant: Story = { args: { drafts: draftAt('supplier', supplier) } };
 
 export const Krankenkasse: Story = {
-	args: { draft: draftAt('healthInsurance', supplier) },
+	args: { drafts: draftAt('healthInsurance', supplier) },
 	play: async ({ canvas, userEvent }) => {
 		const numbers = within(await canvas.findByRole('group', { name: 'VP-Nummern' }));
 		await userEvent.click(numbers.getByRole('button', { name: 'Zeile hinzufügen' }));
@@ -279,7 +278,7 @@ export const Krankenkasse: Story = {
 /** What the server refuses stands at its field; the way back leads there. */
 export const VomServerAbgelehnt: Story = {
 	args: {
-		draft: draftAt('summary'),
+		drafts: draftAt('summary'),
 		replies: [
 			...newAddressReplies,
 			{
@@ -310,7 +309,7 @@ export const VomServerAbgelehnt: Story = {
 /** The attempt keeps its key, so that trying again makes no second address. */
 export const NichtErreichbar: Story = {
 	args: {
-		draft: draftAt('summary'),
+		drafts: draftAt('summary'),
 		replies: [...newAddressReplies, reply('post', '/v1/crm/addresses/new/person', 'network')],
 	},
 	play: async ({ canvas, userEvent }) => {
@@ -323,7 +322,7 @@ export const NichtErreichbar: Story = {
 /** Without the right to see health data a patient has no step of its own. */
 export const OhneGesundheitsdaten: Story = {
 	args: {
-		draft: draftAt('general'),
+		drafts: draftAt('general'),
 		replies: [
 			...newAddressReplies,
 			reply('get', '/v1/user', {
@@ -343,6 +342,6 @@ export const OhneGesundheitsdaten: Story = {
 };
 
 export const Telefon: Story = {
-	args: { draft: draftAt('general') },
+	args: { drafts: draftAt('general') },
 	globals: { viewport: { value: 'phone' } },
 };

@@ -1,24 +1,24 @@
+import type { DraftState } from '@kontor/domain/wizard/storedDraft';
 import { Page } from '@kontor/ui/Page';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { useState } from 'react';
 import { useWithheld } from '../addressForm/useWithheld.ts';
-import { freshDraft, type KeptDraft, useDraftKeeper, useKeptDraft } from './useKeptDraft.ts';
+import { freshDraft, useKeptDraft } from './useKeptDraft.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** The way to a new address, going on where its user left off. */
 export function NewAddressScreen() {
 	const kept = useKeptDraft();
-	const { erase } = useDraftKeeper();
 	const withheld = useWithheld();
-	const [begunAnew, setBegunAnew] = useState<KeptDraft | null>(null);
-	const current = begunAnew ?? kept;
+	const [begunAnew, setBegunAnew] = useState<DraftState | null>(null);
+	const state = begunAnew ?? kept.state;
 
 	function discard(): void {
-		erase();
-		setBegunAnew({ state: freshDraft(withheld), isRestored: false });
+		kept.forget();
+		setBegunAnew(freshDraft(withheld));
 	}
 
-	if (current === null) {
+	if (state === null) {
 		return (
 			<Page title="Neue Adresse">
 				<Loading>
@@ -28,6 +28,12 @@ export function NewAddressScreen() {
 		);
 	}
 	return (
-		<Wizard key={current.state.attempt} initial={current.state} isRestored={current.isRestored} onDiscard={discard} />
+		<Wizard
+			key={state.attempt}
+			initial={state}
+			isRestored={begunAnew === null && kept.isRestored}
+			onKeep={kept.keep}
+			onDiscard={discard}
+		/>
 	);
 }

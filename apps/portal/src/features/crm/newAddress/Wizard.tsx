@@ -17,19 +17,18 @@ import { type DuplicateCandidate, useNewAddressLists } from '../../../data/newAd
 import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
 import { useGo } from '../../../location.ts';
+import { keepFocus, leaveField } from '../../../screen/leaveField.ts';
 import type { LeaveQuestion } from '../../../screen/leaving/leaving.tsx';
 import { useLeaveQuestion } from '../../../screen/leaving/useLeaveQuestion.ts';
 import { isPressed } from '../../../screen/shortcuts.ts';
 import { fieldIdOf } from '../addressForm/fieldIdOf.ts';
 import { fieldLabelOf, stepLabels } from '../addressForm/fieldLabels.ts';
 import { FieldSourcesProvider } from '../addressForm/fieldSources.tsx';
-import { keepFocus, leaveField } from '../addressForm/leaveField.ts';
 import { messageAt } from '../addressForm/problems/messageAt.ts';
 import { useAddressSources } from '../addressForm/useAddressSources.ts';
 import { useDuplicates } from './duplicates/useDuplicates.ts';
 import { flagsId, TypeStep } from './TypeStep.tsx';
 import { useCreation } from './useCreation.ts';
-import { useDraftKeeper } from './useKeptDraft.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useSvnrCheck } from './useSvnrCheck.ts';
 import { Buttons, Form, Steps, StepTitle } from './Wizard.styles.ts';
@@ -54,11 +53,13 @@ export interface WizardProps {
 	initial: DraftState;
 	/** The draft was begun before this screen was opened. */
 	isRestored: boolean;
+	/** Told of every change, to keep it; null once nothing would be lost. */
+	onKeep: (state: DraftState | null) => void;
 	onDiscard: () => void;
 }
 
 /** The steps to a new address. */
-export function Wizard({ initial, isRestored, onDiscard }: WizardProps) {
+export function Wizard({ initial, isRestored, onKeep, onDiscard }: WizardProps) {
 	const clock = useClock();
 	const today = viennaToday(clock());
 	const go = useGo();
@@ -74,7 +75,6 @@ export function Wizard({ initial, isRestored, onDiscard }: WizardProps) {
 	const dismissed = useRef(initial.dismissed);
 	const frame = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
-	const { keep: write, erase } = useDraftKeeper();
 	const creation = useCreation(form, initial.attempt, today);
 	const duplicates = useDuplicates(creation.attempt, dismissed, () => keep());
 	const suggestions = useSuggestions(form, suggested, () => keep());
@@ -103,7 +103,7 @@ export function Wizard({ initial, isRestored, onDiscard }: WizardProps) {
 		if (creation.isDone || !(hasInput || isBegun(values))) return;
 		setHasInput(true);
 		const { attempt } = creation;
-		write({
+		onKeep({
 			...{ draft: values, step: at, suggested: suggested.current, attempt, dismissed: dismissed.current },
 			complements,
 		});
@@ -193,7 +193,7 @@ export function Wizard({ initial, isRestored, onDiscard }: WizardProps) {
 		setBusy(false);
 		if (outcome.kind === 'refused') refuseAt(outcome.step);
 		if (outcome.kind !== 'created') return;
-		erase();
+		onKeep(null);
 		toasts.show({ tone: 'success', text: 'Die Adresse ist angelegt.' });
 		go(hrefOf('crmAddress', { lfdnr: outcome.lfdnr }), { replace: true });
 	}

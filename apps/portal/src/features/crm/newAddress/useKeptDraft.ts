@@ -1,24 +1,17 @@
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { emptyDraft } from '@kontor/domain/wizard/draft';
 import type { FieldRight } from '@kontor/domain/wizard/fields';
-import { type DraftState, readDraft, writeDraft } from '@kontor/domain/wizard/storedDraft';
-import { useEffect, useState } from 'react';
-import { useClock } from '../../../host/clock.tsx';
-import { useHost } from '../../../host/host.tsx';
-import { useCurrentUser } from '../../../screen/CurrentUser.tsx';
+import { type DraftState, readDraft } from '@kontor/domain/wizard/storedDraft';
+import { useState } from 'react';
+import { type KeptEntry, useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { useWithheld } from '../addressForm/useWithheld.ts';
 
-/** The draft to go on with. */
-export interface KeptDraft {
-	readonly state: DraftState;
+/** The draft to go on with, kept from now on. */
+export interface KeptDraft extends Pick<KeptEntry<DraftState>, 'keep' | 'forget'> {
+	/** Null while it is found out. */
+	readonly state: DraftState | null;
 	/** It was begun before this screen was opened. */
 	readonly isRestored: boolean;
-}
-
-/** Keeps the draft from now on, and forgets it once it is not needed any more. */
-export interface DraftKeeper {
-	readonly keep: (state: DraftState) => void;
-	readonly erase: () => void;
 }
 
 /** A new address in which nothing is entered. */
@@ -33,38 +26,11 @@ export function newAttempt(): string {
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The draft this tab has kept for its user, or a fresh one; null while that is found out. */
-export function useKeptDraft(): KeptDraft | null {
-	const { drafts } = useHost();
-	const clock = useClock();
-	const { userId } = useCurrentUser().user;
+/** The new address this tab has kept for its user, or a fresh one. */
+export function useKeptDraft(): KeptDraft {
 	const withheld = useWithheld();
-	const [kept, setKept] = useState<KeptDraft | null>(null);
-
-	useEffect(() => {
-		let isWanted = true;
-		void drafts.read().then((text) => {
-			if (!isWanted) return;
-			const known = text === null ? null : readDraft(text, { userId: String(userId), now: clock(), withheld });
-			// Of another user, too old or broken: nobody will read it again.
-			if (text !== null && known === null) drafts.erase();
-			setKept({ state: known ?? freshDraft(withheld), isRestored: known !== null });
-		});
-		return () => {
-			isWanted = false;
-		};
-	}, [drafts, clock, userId, withheld]);
-
-	return kept;
-}
-
-/** Writes the draft of the signed-in user. */
-export function useDraftKeeper(): DraftKeeper {
-	const { drafts } = useHost();
-	const clock = useClock();
-	const { userId } = useCurrentUser().user;
-	return {
-		keep: (state) => void drafts.write(writeDraft(state, String(userId), clock())),
-		erase: () => drafts.erase(),
-	};
+	const { restored, keep, forget } = useKeptEntry('newAddress', (stored) => readDraft(stored, withheld));
+	const [fresh] = useState(() => freshDraft(withheld));
+	const state = restored === undefined ? null : (restored ?? fresh);
+	return { state, isRestored: state !== null && state !== fresh, keep, forget };
 }

@@ -46,7 +46,7 @@ export function RecordDrawer<Values extends RecordValues>({
 	const summary = useRef<HTMLDivElement>(null);
 	const element = useRef<HTMLFormElement>(null);
 	const leave = useLeave();
-	useLeaveQuestion(form.isDirty ? question : null);
+	useLeaveQuestion(form.isDirty ? question : null, form.entry.forget);
 
 	const { refusals } = form;
 	useEffect(() => {

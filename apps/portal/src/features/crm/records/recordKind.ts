@@ -27,6 +27,30 @@ export function isEdited<Values extends RecordValues>({ base, values }: RecordDr
 	return Object.keys(values).some((field) => values[field] !== base[field]);
 }
 
+/** Reads a draft back that was stored as it is; `empty` names the fields of its form. Null where it is none of this form. */
+export function readRecordDraft<Values extends RecordValues>(
+	stored: unknown,
+	empty: Values,
+): RecordDraft<Values> | null {
+	const { lfdnr, version, base, values } = recordOf(stored);
+	if (!isNumberOrNull(lfdnr) || !isNumberOrNull(version)) return null;
+	if (!hasFields<Values>(base, empty) || !hasFields<Values>(values, empty)) return null;
+	return { lfdnr, version, base, values };
+}
+
+function hasFields<Values extends RecordValues>(stored: unknown, empty: RecordValues): stored is Values {
+	const fields = recordOf(stored);
+	return Object.keys(empty).every((field) => typeof fields[field] === 'string');
+}
+
+function isNumberOrNull(stored: unknown): stored is number | null {
+	return stored === null || typeof stored === 'number';
+}
+
+function recordOf(stored: unknown): Record<string, unknown> {
+	return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+}
+
 /** Of sentences about fields only those that there are. */
 export function sentences<Field extends string>(
 	all: Record<Field, string | undefined>,

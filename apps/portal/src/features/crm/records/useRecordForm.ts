@@ -1,6 +1,7 @@
 import { type ApiProblem, asProblem } from '@kontor/api-client/problem';
 import { mergeEdits } from '@kontor/domain/mergeEdits';
 import { useRef, useState } from 'react';
+import type { KeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 import { isEdited, type RecordDraft, type RecordKind, type RecordValues } from './recordKind.ts';
 
@@ -9,10 +10,10 @@ export interface RecordEditing<Values extends RecordValues> {
 	/** `lfdnr` of the address. */
 	readonly address: number;
 	readonly start: RecordDraft<Values>;
-	/** The draft was begun before the page was loaded. */
+	/** The draft was begun before this screen was opened. */
 	readonly isRestored: boolean;
-	/** Told of every change, to keep it. */
-	readonly onEdit: (draft: RecordDraft<Values>) => void;
+	/** Where it is kept until it is saved. */
+	readonly entry: KeptEntry<RecordDraft<Values>>;
 	readonly onSaved: () => void;
 	readonly onClose: () => void;
 }
@@ -30,14 +31,16 @@ export interface RecordFormOptions<Values extends RecordValues, Content> {
 	};
 	/** What somebody else has stored meanwhile, if that is why saving was refused. */
 	readonly storedOf: (error: ApiProblem) => { readonly version: number; readonly values: Values } | null;
-	/** Told of every change, to keep it. */
-	readonly onEdit: (draft: RecordDraft<Values>) => void;
+	/** Where the draft is kept until it is saved. */
+	readonly entry: KeptEntry<RecordDraft<Values>>;
 	readonly onSaved: () => void;
 }
 
 /** A form of one record. */
 export interface RecordForm<Values extends RecordValues> {
 	readonly draft: RecordDraft<Values>;
+	/** Where it is kept until it is saved. */
+	readonly entry: KeptEntry<RecordDraft<Values>>;
 	readonly isDirty: boolean;
 	readonly isSaving: boolean;
 	/** Sentences for fields that cannot be saved; from the first attempt on. */
@@ -63,7 +66,7 @@ interface Conflict<Values> {
 export function useRecordForm<Values extends RecordValues, Content>(
 	options: RecordFormOptions<Values, Content>,
 ): RecordForm<Values> {
-	const { kind, start, contentOf, writes, storedOf, onEdit, onSaved } = options;
+	const { kind, start, contentOf, writes, storedOf, entry, onSaved } = options;
 	const [draft, setDraft] = useState(start);
 	const [isSaving, setIsSaving] = useState(false);
 	const [refusals, setRefusals] = useState(0);
@@ -74,7 +77,7 @@ export function useRecordForm<Values extends RecordValues, Content>(
 
 	function edit(next: RecordDraft<Values>): void {
 		setDraft(next);
-		onEdit(next);
+		entry.keep(isEdited(next) ? next : null);
 	}
 
 	function set(field: keyof Values, value: string): void {
@@ -99,6 +102,7 @@ export function useRecordForm<Values extends RecordValues, Content>(
 		setNotice(null);
 		try {
 			await save();
+			entry.forget();
 			onSaved();
 		} catch (error) {
 			handleFailure(asProblem(error));
@@ -155,6 +159,7 @@ export function useRecordForm<Values extends RecordValues, Content>(
 
 	return {
 		draft,
+		entry,
 		isDirty: isEdited(draft),
 		isSaving,
 		errors: refusals > 0 ? { ...served, ...kind.check(draft.values) } : {},

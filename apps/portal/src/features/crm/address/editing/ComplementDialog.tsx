@@ -8,6 +8,7 @@ import { CheckboxGroup } from '@kontor/ui/CheckboxGroup';
 import { Dialog } from '@kontor/ui/Dialog';
 import { useState } from 'react';
 import { useClock } from '../../../../host/clock.tsx';
+import { type KeptEntry, useKeptEntry } from '../../../../kit/draft/useKeptEntry.ts';
 import { fieldLabelOf, flagLabels } from '../../addressForm/fieldLabels.ts';
 import { useFieldSources } from '../../addressForm/fieldSources.tsx';
 import { type ComplementedSection, complementing, isLacking } from './complementing.ts';
@@ -32,7 +33,25 @@ export interface ComplementDialogProps {
 }
 
 /** Adds what was entered to an address that was there already, field by field; names what it cannot take. */
-export function ComplementDialog({ address, known, withheld, onDone, onClose }: ComplementDialogProps) {
+export function ComplementDialog(props: ComplementDialogProps) {
+	const entry = useKeptEntry(`addresses/${props.address.lfdnr}/complement`, readChosen);
+	if (entry.restored === undefined) return null;
+	return <ComplementForm {...props} entry={entry} start={entry.restored ?? { refused: [], decisions: {} }} />;
+}
+
+/** What was chosen before it is stored. */
+interface Chosen {
+	/** The additions that are not wanted. */
+	readonly refused: readonly string[];
+	readonly decisions: FieldDecisions;
+}
+
+interface ComplementFormProps extends ComplementDialogProps {
+	entry: KeptEntry<Chosen>;
+	start: Chosen;
+}
+
+function ComplementForm({ address, known, withheld, onDone, onClose, entry, start }: ComplementFormProps) {
 	const clock = useClock();
 	const sources = useFieldSources();
 	const write = useComplementWrites(known, withheld, address.lfdnr);
@@ -45,8 +64,8 @@ export function ComplementDialog({ address, known, withheld, onDone, onClose }: 
 		...flags,
 		...(customerGroup === '' ? [] : [GROUP]),
 	];
-	const [refused, setRefused] = useState<readonly string[]>([]);
-	const [chosen, setChosen] = useState<FieldDecisions>({});
+	const [refused, setRefused] = useState(start.refused);
+	const [chosen, setChosen] = useState(start.decisions);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const open = useOpenChoices();
@@ -55,6 +74,21 @@ export function ComplementDialog({ address, known, withheld, onDone, onClose }: 
 	const wanted = sections.filter(({ newFlag }) => newFlag === null || !refused.includes(newFlag));
 	const decisions: FieldDecisions = Object.assign({}, ...wanted.map((section) => decisionsOf(section, chosen)));
 	const isDecided = wanted.every(({ paths }) => paths.every((path) => path in decisions));
+
+	function refuse(additions: readonly string[]): void {
+		setRefused(additions);
+		entry.keep({ refused: additions, decisions: chosen });
+	}
+
+	function decide(next: FieldDecisions): void {
+		setChosen(next);
+		entry.keep({ refused, decisions: next });
+	}
+
+	function close(): void {
+		entry.forget();
+		onClose();
+	}
 
 	async function save(): Promise<void> {
 		if (!isDecided) return open.ask();
@@ -66,10 +100,13 @@ export function ComplementDialog({ address, known, withheld, onDone, onClose }: 
 			customerGroup: refused.includes(GROUP) ? '' : customerGroup,
 		});
 		setBusy(false);
-		if (outcome.kind === 'stored') return onDone();
+		if (outcome.kind === 'stored') {
+			entry.keep(null);
+			return onDone();
+		}
 		setFailure(outcome.kind === 'stale' ? staleSentence : outcome.sentence);
 		// What was decided was decided against something else.
-		if (outcome.kind === 'stale') setChosen({});
+		if (outcome.kind === 'stale') decide({});
 	}
 
 	function labelOf(addition: string): string {
@@ -83,10 +120,10 @@ export function ComplementDialog({ address, known, withheld, onDone, onClose }: 
 			isOpen
 			size="lg"
 			title="Adresse ergänzen"
-			onClose={onClose}
+			onClose={close}
 			actions={
 				<>
-					<Button onClick={onClose} disabled={isBusy}>
+					<Button onClick={close} disabled={isBusy}>
 						Abbrechen
 					</Button>
 					<Button variant="primary" isPending={isBusy} onClick={() => void save()}>
@@ -108,7 +145,7 @@ export function ComplementDialog({ address, known, withheld, onDone, onClose }: 
 						label="Kommt zu dieser Adresse dazu"
 						options={additions.map((addition) => ({ value: addition, label: labelOf(addition) }))}
 						value={additions.filter((addition) => !refused.includes(addition))}
-						onValueChange={(taken) => setRefused(additions.filter((addition) => !taken.includes(addition)))}
+						onValueChange={(taken) => refuse(additions.filter((addition) => !taken.includes(addition)))}
 					/>
 				)}
 				{wanted.map(({ section, own, paths }) => (
@@ -120,12 +157,18 @@ export function ComplementDialog({ address, known, withheld, onDone, onClose }: 
 						storedHint="Hier gespeichert"
 						decisions={decisions}
 						isAsked={open.isAsked}
-						onDecide={setChosen}
+						onDecide={decide}
 					/>
 				))}
 			</Choices>
 		</Dialog>
 	);
+}
+
+function readChosen(stored: unknown): Chosen | null {
+	const { refused, decisions } = (stored ?? {}) as Partial<Record<keyof Chosen, unknown>>;
+	if (!Array.isArray(refused) || typeof decisions !== 'object' || decisions === null) return null;
+	return { refused: refused.filter((one) => typeof one === 'string'), decisions };
 }
 
 /** What is lacking is added unless somebody says otherwise; what is stored otherwise has to be decided. */

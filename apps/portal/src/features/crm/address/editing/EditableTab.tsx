@@ -10,8 +10,9 @@ import { useGo } from '../../../../location.ts';
 import { useLeave } from '../../../../screen/leaving/leaving.tsx';
 import { FieldSourcesProvider } from '../../addressForm/fieldSources.tsx';
 import { useWithheld } from '../../addressForm/useWithheld.ts';
-import { useDraftKeeper, useKeptDraft } from '../../newAddress/useKeptDraft.ts';
+import { useKeptDraft } from '../../newAddress/useKeptDraft.ts';
 import { AddressContactData } from './AddressContactData.tsx';
+import { useKeptNewRole } from './keptSection.ts';
 import { SectionEditor } from './SectionEditor.tsx';
 import { useSectionSources } from './useSectionSources.ts';
 
@@ -29,17 +30,18 @@ export function EditableTab({ address, shows: tab }: EditableTabProps) {
 	const withheld = useWithheld();
 	const go = useGo();
 	const leave = useLeave();
-	const [added, setAdded] = useState<RoleName | null>(null);
+	const [chosen, setChosen] = useState<RoleName | null>(null);
+	const begun = useKeptNewRole(address.lfdnr);
+	const added = chosen ?? (tab === 'contactData' ? (begun.restored ?? null) : null);
 	const shows = added ?? tab;
 	const kept = useKeptDraft();
-	const drafts = useDraftKeeper();
 	const [isComplemented, setComplemented] = useState(false);
-	const isKnown = !isComplemented && kept?.state.complements === String(address.lfdnr);
+	const isKnown = !isComplemented && kept.state?.complements === String(address.lfdnr);
 	const known = isKnown ? kept.state : null;
 	const toasts = useToast();
 	const entered = (known?.draft.flags ?? []).flatMap((flag) => roleOf(flag) ?? []);
 	const { sources, status } = useSectionSources(shows === 'contactData' ? entered : [shows, ...entered]);
-	if (status === 'loading' || kept === null) {
+	if (status === 'loading' || kept.state === null || begun.restored === undefined) {
 		return (
 			<Loading>
 				<Skeleton shape="block" height="16rem" />
@@ -56,12 +58,12 @@ export function EditableTab({ address, shows: tab }: EditableTabProps) {
 						known={known.draft}
 						withheld={withheld}
 						onDone={() => {
-							drafts.erase();
+							kept.forget();
 							toasts.show({ tone: 'success', text: 'Ihre Eingabe ist in diese Adresse übernommen.' });
 							setComplemented(true);
 						}}
 						onClose={() => {
-							drafts.keep({ ...known, complements: null });
+							kept.keep({ ...known, complements: null });
 							toasts.show({ tone: 'info', text: 'Ihr Entwurf bleibt unter „Neue Adresse“.' });
 							setComplemented(true);
 						}}
@@ -69,7 +71,7 @@ export function EditableTab({ address, shows: tab }: EditableTabProps) {
 				</Suspense>
 			)}
 			{shows === 'contactData' && (
-				<AddressContactData address={address} withheld={withheld} onFillIn={(role) => leave(() => setAdded(role))} />
+				<AddressContactData address={address} withheld={withheld} onFillIn={(role) => leave(() => setChosen(role))} />
 			)}
 			{shows !== 'contactData' && added === null && (
 				<SectionEditor address={address} section={shows} withheld={withheld} />
@@ -80,7 +82,10 @@ export function EditableTab({ address, shows: tab }: EditableTabProps) {
 					section={added}
 					withheld={withheld}
 					onSaved={() => go(hrefOf('crmAddress', { lfdnr: address.lfdnr }, { tab: added }), { replace: true })}
-					onLeaveNew={() => setAdded(null)}
+					onLeaveNew={() => {
+						setChosen(null);
+						begun.forget();
+					}}
 				/>
 			)}
 		</FieldSourcesProvider>

@@ -3,7 +3,7 @@ import { viennaToday } from '@kontor/domain/dateTime';
 import { type MergedEdits, mergeEdits } from '@kontor/domain/mergeEdits';
 import { checkField } from '@kontor/domain/wizard/checks';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
-import { draftFields } from '@kontor/domain/wizard/draftFields';
+import { draftFields, isSameAt } from '@kontor/domain/wizard/draftFields';
 import { type FieldPath, partOf } from '@kontor/domain/wizard/fields';
 import { fieldOfBody } from '@kontor/domain/wizard/request';
 import { Banner } from '@kontor/ui/Banner';
@@ -11,23 +11,25 @@ import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
 import { ErrorSummary } from '@kontor/ui/ErrorSummary';
 import { useToast } from '@kontor/ui/Toast';
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { type AddressSection, useChangeAddress } from '../../../../data/addressWrites.ts';
+import { type AddressSection, useChangeAddress, versionOf, withVersion } from '../../../../data/addressWrites.ts';
 import { lazyChunk } from '../../../../host/chunks.ts';
 import { useClock } from '../../../../host/clock.tsx';
+import type { KeptEntry } from '../../../../kit/draft/useKeptEntry.ts';
 import { sentenceOf } from '../../../../screen/Failure.tsx';
+import { keepFocus, leaveField } from '../../../../screen/leaveField.ts';
 import type { LeaveQuestion } from '../../../../screen/leaving/leaving.tsx';
 import { useLeaveQuestion } from '../../../../screen/leaving/useLeaveQuestion.ts';
 import { fieldIdOf } from '../../addressForm/fieldIdOf.ts';
 import { fieldLabelOf, partLabels } from '../../addressForm/fieldLabels.ts';
-import { keepFocus, leaveField } from '../../addressForm/leaveField.ts';
 import { PartFields } from '../../addressForm/PartFields.tsx';
 import { showProblems, showRefusals } from '../../addressForm/problems/formProblems.ts';
 import { messageAt } from '../../addressForm/problems/messageAt.ts';
 import { formOf, partsOfSection, pathsOfSection } from './addressSections.ts';
 import { Facts } from './Facts.tsx';
+import { type KeptSection, useKeptSection } from './keptSection.ts';
 
 const ConflictDialog = lazyChunk(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
@@ -54,17 +56,23 @@ export interface SectionEditorProps {
 export function SectionEditor(props: SectionEditorProps) {
 	const { address, section, withheld, title, onLeaveNew } = props;
 	const [isEditing, setEditing] = useState(onLeaveNew !== undefined);
+	const entry = useKeptSection(address.lfdnr, section, { isNew: onLeaveNew !== undefined, withheld });
+	const restored = entry.restored ?? null;
 	const edit = useRef<HTMLButtonElement>(null);
 	const draft = formOf(address, withheld, section);
 	const paths = pathsOfSection(section, draft);
 
-	if (isEditing) {
+	if (isEditing || restored !== null) {
 		return (
 			<SectionForm
+				key={restored === null ? 'begun' : 'restored'}
 				{...props}
-				base={draft}
+				entry={entry}
+				restored={restored}
+				stored={draft}
 				paths={paths}
 				onDone={() => {
+					entry.forget();
 					if (onLeaveNew) return onLeaveNew();
 					setEditing(false);
 					requestAnimationFrame(() => edit.current?.focus());
@@ -94,18 +102,28 @@ export function SectionEditor(props: SectionEditorProps) {
 }
 
 interface SectionFormProps extends SectionEditorProps {
-	base: AddressDraft;
+	entry: KeptEntry<KeptSection>;
+	/** What was being entered here before. */
+	restored: KeptSection | null;
+	/** What is stored now. */
+	stored: AddressDraft;
 	paths: readonly FieldPath[];
 	onDone: () => void;
 }
 
-function SectionForm({ address, section, withheld, title, base, paths, onDone, onSaved }: SectionFormProps) {
+function SectionForm(props: SectionFormProps) {
+	const { address, section, withheld, title, entry, restored, stored: now, paths, onDone, onSaved } = props;
+	const base = restored?.base ?? now;
 	const clock = useClock();
 	const today = viennaToday(clock());
 	const toasts = useToast();
 	const change = useChangeAddress();
 	const form = useForm<AddressDraft>({ defaultValues: base, mode: 'onTouched' });
-	const [known, setKnown] = useState({ address, draft: base });
+	const [known, setKnown] = useState(() => ({
+		// Whatever others have stored since it was read is found when it is saved.
+		address: restored === null ? address : withVersion(address, section, restored.version),
+		draft: base,
+	}));
 	const [stale, setStale] = useState<{ merge: MergedEdits<AddressDraft, FieldPath>; mine: AddressDraft } | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [refusals, setRefusals] = useState(0);
@@ -113,7 +131,17 @@ function SectionForm({ address, section, withheld, title, base, paths, onDone, o
 	const frame = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
 	const { errors, isDirty } = form.formState;
-	useLeaveQuestion(isDirty && !isBusy ? leaveQuestion : null);
+	useLeaveQuestion(isDirty && !isBusy ? leaveQuestion : null, entry.forget);
+
+	const keepLatest = useEffectEvent(() => {
+		const mine = form.getValues();
+		const isEdited = paths.some((path) => !isSameAt(known.draft, mine, path));
+		entry.keep(isEdited ? { section, version: versionOf(known.address, section), base: known.draft, mine } : null);
+	});
+	useEffect(() => {
+		if (restored !== null) form.reset(restored.mine, { keepDefaultValues: true });
+		return form.subscribe({ formState: { values: true }, callback: () => keepLatest() });
+	}, [form, restored]);
 
 	useEffect(() => {
 		frame.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
@@ -180,6 +208,7 @@ function SectionForm({ address, section, withheld, title, base, paths, onDone, o
 	return (
 		<FormProvider {...form}>
 			<Sections as="form" ref={frame} noValidate onSubmit={(event: FormEvent) => void save(event)}>
+				{restored !== null && <Banner tone="info">Ihre noch nicht gespeicherte Eingabe ist wieder da.</Banner>}
 				{failure !== null && <Banner tone="error">{failure}</Banner>}
 				{refusals > 0 && <ErrorSummary ref={summary} entries={entries} />}
 				{partsOfSection(section, base).map((part) => (
