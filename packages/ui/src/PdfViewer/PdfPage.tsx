@@ -1,25 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Banner } from '../Banner/Banner.tsx';
 import { messages } from '../messages/messages.ts';
-import { Canvas, Page, PageText } from './PdfViewer.styles.ts';
+import { Canvas, PageFrame, PageText, Paper } from './PdfViewer.styles.ts';
 import type { PdfDocument, PdfPageSize } from './pdfDocument.ts';
 
 interface PdfPageProps {
 	pdf: PdfDocument;
 	number: number;
 	zoom: number;
-	/** The size of the first page, until this one tells its own. */
-	expectedSize: PdfPageSize;
-	onFailed: () => void;
+	/** What is known of its size by now. */
+	size: PdfPageSize;
+	onSize: (number: number, size: PdfPageSize) => void;
 }
 
 /** One page: as large as it will be from the start, drawn while it is in sight or near, empty again far away. */
-export function PdfPage({ pdf, number, zoom, expectedSize, onFailed }: PdfPageProps) {
+export function PdfPage({ pdf, number, zoom, size, onSize }: PdfPageProps) {
 	const frame = useRef<HTMLElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const text = useRef<HTMLDivElement>(null);
-	const [size, setSize] = useState(expectedSize);
 	const [isNear, setIsNear] = useState(false);
-	const fail = useEffectEvent(onFailed);
+	const [problem, setProblem] = useState<'partial' | 'failed' | null>(null);
+	const tellSize = useEffectEvent((known: PdfPageSize) => onSize(number, known));
 
 	useEffect(() => {
 		if (!frame.current) return;
@@ -35,14 +36,13 @@ export function PdfPage({ pdf, number, zoom, expectedSize, onFailed }: PdfPagePr
 		if (!isNear || !canvas.current || !text.current) return;
 		const target = { canvas: canvas.current, text: text.current };
 		const leaving = new AbortController();
-		pdf
-			.sizeOf(number)
-			.then((known) => {
-				if (leaving.signal.aborted) return;
-				setSize(known);
-				return pdf.draw(number, zoom, target, leaving.signal);
-			})
-			.catch(() => !leaving.signal.aborted && fail());
+		async function draw(): Promise<void> {
+			tellSize(await pdf.sizeOf(number));
+			if (leaving.signal.aborted) return;
+			const drawing = await pdf.draw(number, zoom, target, leaving.signal);
+			if (drawing !== 'aborted') setProblem(drawing === 'partial' ? 'partial' : null);
+		}
+		draw().catch(() => !leaving.signal.aborted && setProblem('failed'));
 		return () => {
 			leaving.abort();
 			// A page far away keeps no pixels: a long document would fill the memory.
@@ -51,15 +51,16 @@ export function PdfPage({ pdf, number, zoom, expectedSize, onFailed }: PdfPagePr
 		};
 	}, [pdf, number, zoom, isNear]);
 
+	useEffect(() => (isNear ? () => pdf.release(number) : undefined), [pdf, number, isNear]);
+
 	return (
-		<Page
-			ref={frame}
-			data-page={number}
-			aria-label={messages.PdfViewer.page(number, pdf.pageCount)}
-			style={{ width: size.width * zoom, height: size.height * zoom }}
-		>
-			<Canvas ref={canvas} aria-hidden="true" />
-			<PageText ref={text} />
-		</Page>
+		<PageFrame ref={frame} data-page={number} aria-label={messages.PdfViewer.page(number, pdf.pageCount)}>
+			{problem === 'partial' && <Banner tone="warning">{messages.PdfViewer.pagePartial(number)}</Banner>}
+			{problem === 'failed' && <Banner tone="error">{messages.PdfViewer.pageFailed(number)}</Banner>}
+			<Paper hidden={problem === 'failed'} style={{ width: size.width * zoom, height: size.height * zoom }}>
+				<Canvas ref={canvas} aria-hidden="true" />
+				<PageText ref={text} />
+			</Paper>
+		</PageFrame>
 	);
 }

@@ -3,14 +3,15 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
 import { ToolbarSeparator } from '../Toolbar/Toolbar.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PdfPage } from './PdfPage.tsx';
-import { Pages, Place, Scroller, Tools } from './PdfViewer.styles.ts';
+import { Pages, PlaceText, Scroller, Tools } from './PdfViewer.styles.ts';
 import type { PdfDocument, PdfPageSize } from './pdfDocument.ts';
+import { usePlace } from './usePlace.ts';
 import { fitZoom, nextZoom } from './zoom.ts';
 
 interface PdfPagesProps {
@@ -20,46 +21,61 @@ interface PdfPagesProps {
 	firstSize: PdfPageSize;
 	/** What can be done with the whole document. */
 	actions: ReactNode;
-	onFailed: () => void;
+	/** Takes the focus when it comes, as what had it is gone. */
+	isFocused: boolean;
 }
 
 const texts = messages.PdfViewer;
 
 /** The pages of an open document one below the other, with the tools to move and zoom. */
-export function PdfPages({ pdf, title, firstSize, actions, onFailed }: PdfPagesProps) {
+export function PdfPages({ pdf, title, firstSize, actions, isFocused }: PdfPagesProps) {
 	const scroller = useRef<HTMLDivElement>(null);
+	const pages = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState(0);
-	/** Null follows the width of the viewer. */
+	/** Null fits each page to the width of the viewer. */
 	const [ownZoom, setOwnZoom] = useState<number | null>(null);
 	const [page, setPage] = useState(1);
-	// Two paddings of 16 pixels and the hairlines of a page.
-	const zoom = ownZoom ?? fitZoom(firstSize.width, room - 34);
+	const [sizes, setSizes] = useState<ReadonlyMap<number, PdfPageSize>>(new Map());
+	const { keepPlace, goTo, readPlace } = usePlace(scroller, pages);
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (!scroller.current) return;
-		const sizes = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
-		sizes.observe(scroller.current);
-		return () => sizes.disconnect();
+		setRoom(scroller.current.clientWidth);
+		const changes = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+		changes.observe(scroller.current);
+		return () => changes.disconnect();
 	}, []);
 
-	function pageElements(): HTMLElement[] {
-		return [...(scroller.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])];
+	useEffect(() => {
+		if (isFocused) scroller.current?.focus();
+	}, [isFocused]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whatever of these changes moves the pages
+	useLayoutEffect(keepPlace, [ownZoom, room, sizes]);
+
+	function sizeOf(number: number): PdfPageSize {
+		return sizes.get(number) ?? firstSize;
+	}
+
+	function zoomOf(number: number): number {
+		// Two paddings of 16 pixels and the hairlines of a page.
+		return ownZoom ?? fitZoom(sizeOf(number).width, room - 34);
+	}
+
+	function learnSize(number: number, size: PdfPageSize): void {
+		setSizes((known) => {
+			const before = known.get(number) ?? firstSize;
+			const isNews = before.width !== size.width || before.height !== size.height;
+			return isNews ? new Map(known).set(number, size) : known;
+		});
 	}
 
 	function showPage(number: number): void {
-		pageElements()[number - 1]?.scrollIntoView({ block: 'start' });
+		goTo(number);
 		setPage(number);
 	}
 
-	function handleScroll(): void {
-		const element = scroller.current;
-		if (!element) return;
-		const line = element.scrollTop + element.clientHeight / 3;
-		const isEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 1;
-		const passed = pageElements().filter((one) => one.offsetTop <= line).length;
-		setPage(isEnd ? pdf.pageCount : Math.max(1, passed));
-	}
-
+	const zoom = zoomOf(page);
 	return (
 		<>
 			<Tools label={texts.tools(title)}>
@@ -70,13 +86,13 @@ export function PdfPages({ pdf, title, firstSize, actions, onFailed }: PdfPagesP
 					disabled={page >= pdf.pageCount}
 					onClick={() => showPage(page + 1)}
 				/>
-				<Place aria-hidden="true">
+				<PlaceText aria-hidden="true">
 					{page} / {pdf.pageCount}
-				</Place>
+				</PlaceText>
 				<ToolbarSeparator />
 				<Tool icon={<ZoomOut />} label={texts.zoomOut} onClick={() => setOwnZoom(nextZoom(zoom, 'out'))} />
 				<Tool icon={<ZoomIn />} label={texts.zoomIn} onClick={() => setOwnZoom(nextZoom(zoom, 'in'))} />
-				<Place>{Math.round(zoom * 100)} %</Place>
+				<PlaceText>{Math.round(zoom * 100)} %</PlaceText>
 				<Tool
 					icon={<MoveHorizontal />}
 					label={texts.fitWidth}
@@ -86,17 +102,17 @@ export function PdfPages({ pdf, title, firstSize, actions, onFailed }: PdfPagesP
 				<span>{actions}</span>
 			</Tools>
 			<VisuallyHidden role="status">{texts.page(page, pdf.pageCount)}</VisuallyHidden>
-			<Scroller ref={scroller} tabIndex={0} role="group" aria-label={title} onScroll={handleScroll}>
-				<Pages>
+			<Scroller ref={scroller} tabIndex={0} role="group" aria-label={title} onScroll={() => setPage(readPlace())}>
+				<Pages ref={pages} style={{ '--room': `${room - 32}px` } as CSSProperties}>
 					{room > 0 &&
 						Array.from({ length: pdf.pageCount }, (_, index) => index + 1).map((number) => (
 							<PdfPage
 								key={number}
 								pdf={pdf}
 								number={number}
-								zoom={zoom}
-								expectedSize={firstSize}
-								onFailed={onFailed}
+								zoom={zoomOf(number)}
+								size={sizeOf(number)}
+								onSize={learnSize}
 							/>
 						))}
 				</Pages>

@@ -35,7 +35,7 @@ export const Tools = styled(Toolbar)`
 	}
 `;
 
-export const Place = styled.span`
+export const PlaceText = styled.span`
 	padding-inline: var(--k-space-1);
 	color: var(--k-color-text-muted);
 	font-size: var(--k-font-size-sm);
@@ -47,6 +47,8 @@ export const Scroller = styled.div`
 	flex: 1;
 	min-height: 0;
 	overflow: auto;
+	/* The viewer itself keeps the place, alike in all browsers. */
+	overflow-anchor: none;
 	overscroll-behavior: contain;
 	background: var(--k-color-surface-sunken);
 	outline-offset: calc(-1 * var(--k-focus-width));
@@ -61,13 +63,33 @@ export const Pages = styled.div`
 	padding: var(--k-space-4);
 `;
 
+/* A message about a page is no wider than what can be seen, however far one has zoomed in. */
+export const PageFrame = styled.section`
+	display: grid;
+	justify-items: center;
+	gap: var(--k-space-2);
+
+	> [role='alert'] {
+		position: sticky;
+		left: 0;
+		box-sizing: border-box;
+		max-width: var(--room);
+	}
+`;
+
 /* Paper is white and its ink dark, whatever the mode of the page around it. */
-export const Page = styled.section`
+export const Paper = styled.div`
 	position: relative;
 	border: var(--k-border-width) solid var(--k-color-separator);
 	background: white;
 	box-sizing: content-box;
 	color-scheme: only light;
+	/* The text of a page far away keeps the size of an earlier zoom. */
+	overflow: clip;
+
+	&[hidden] {
+		display: none;
+	}
 `;
 
 export const Canvas = styled.canvas`
@@ -118,6 +140,21 @@ export const PageText = styled.div`
 	::selection {
 		background: color-mix(in srgb, Highlight 40%, transparent);
 		color: transparent;
+	}
+`;
+
+export const Locked = styled.form`
+	display: grid;
+	gap: var(--k-space-4);
+	width: min(20rem, 100%);
+	margin: auto;
+	padding: var(--k-space-4);
+
+	> :last-child {
+		display: flex;
+		align-items: center;
+		justify-content: space-between;
+		gap: var(--k-space-2);
 	}
 `;
 

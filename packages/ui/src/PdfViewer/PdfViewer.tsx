@@ -6,6 +6,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { messages } from '../messages/messages.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { PdfPages, Tool } from './PdfPages.tsx';
+import { PdfPassword } from './PdfPassword.tsx';
 import { Frame, Middle } from './PdfViewer.styles.ts';
 import type { PdfDocument, PdfPageSize } from './pdfDocument.ts';
 import { printPdf } from './printPdf.ts';
@@ -23,13 +24,17 @@ export interface PdfViewerProps {
 type State =
 	| { status: 'loading' }
 	| { status: 'failed' }
-	| { status: 'ready'; pdf: PdfDocument; firstSize: PdfPageSize };
+	| { status: 'locked'; isWrong: boolean; isChecking: boolean; answer: (password: string) => void }
+	| { status: 'ready'; pdf: PdfDocument; firstSize: PdfPageSize; wasLocked: boolean };
+
+/** A4, for a document whose first page is damaged. */
+const usualSize: PdfPageSize = { width: 794, height: 1123 };
 
 const texts = messages.PdfViewer;
 
 /**
  * A PDF with its pages one below the other: zoom, print, download, text to select and to read out. It fills the height of
- * its container. The reader loads when the first document is shown; where it fails, the document can still be downloaded.
+ * its container. The reader loads when the first document is shown; where it fails, the document can still be downloaded. A password is asked for here and stays with the reader.
  */
 export function PdfViewer({ file, title, fileName = title }: PdfViewerProps) {
 	const [attempt, setAttempt] = useState(0);
@@ -41,21 +46,32 @@ export function PdfViewer({ file, title, fileName = title }: PdfViewerProps) {
 	useEffect(() => {
 		setState({ status: 'loading' });
 		if (!file) return;
-		let isCurrent = true;
-		let opened: PdfDocument | null = null;
+		const leaving = new AbortController();
+		let wasLocked = false;
+		/** The password goes straight to the reader and lives in memory alone. */
+		function askPassword(isWrong: boolean): Promise<string> {
+			wasLocked = true;
+			return new Promise((resolve) => {
+				if (leaving.signal.aborted) return;
+				const locked = { status: 'locked', isWrong } as const;
+				setState({
+					...locked,
+					isChecking: false,
+					answer: (password) => {
+						setState({ ...locked, isChecking: true, answer: () => {} });
+						resolve(password);
+					},
+				});
+			});
+		}
 		async function open(document: Blob): Promise<void> {
 			const { openPdf } = await import('./pdfDocument.ts');
-			if (!isCurrent) return;
-			opened = await openPdf(document);
-			const firstSize = await opened.sizeOf(1);
-			if (isCurrent) setState({ status: 'ready', pdf: opened, firstSize });
-			else opened.close();
+			const pdf = await openPdf(document, askPassword, leaving.signal);
+			const firstSize = await pdf.sizeOf(1).catch(() => usualSize);
+			if (!leaving.signal.aborted) setState({ status: 'ready', pdf, firstSize, wasLocked });
 		}
-		open(file).catch(() => isCurrent && setState({ status: 'failed' }));
-		return () => {
-			isCurrent = false;
-			opened?.close();
-		};
+		open(file).catch(() => !leaving.signal.aborted && setState({ status: 'failed' }));
+		return () => leaving.abort();
 	}, [file, attempt]);
 
 	useEffect(() => () => endPrint.current?.(), []);
@@ -88,6 +104,9 @@ export function PdfViewer({ file, title, fileName = title }: PdfViewerProps) {
 					{save}
 				</Middle>
 			)}
+			{state.status === 'locked' && (
+				<PdfPassword isWrong={state.isWrong} isChecking={state.isChecking} actions={save} onPassword={state.answer} />
+			)}
 			{state.status === 'ready' && (
 				<PdfPages
 					pdf={state.pdf}
@@ -99,7 +118,7 @@ export function PdfViewer({ file, title, fileName = title }: PdfViewerProps) {
 							{save}
 						</>
 					}
-					onFailed={() => setState({ status: 'failed' })}
+					isFocused={state.wasLocked}
 				/>
 			)}
 		</Frame>
