@@ -8,10 +8,11 @@ import { addressRoutes } from './addresses/addresses.routes.ts';
 import { createAudit } from './auth/audit.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { createGate } from './auth/gate.ts';
-import { createRateLimit } from './auth/rateLimit.ts';
+import { createRateLimits } from './auth/limits/rateLimit.ts';
+import { steadyClock } from './auth/limits/steadyClock.ts';
+import { createThrottle } from './auth/limits/throttle.ts';
 import { loadKeys } from './auth/secret.ts';
 import { createSessionLookup } from './auth/sessions.ts';
-import { createThrottle } from './auth/throttle.ts';
 import { autofillRoutes } from './autofill/autofill.routes.ts';
 import type { Config } from './config.ts';
 import { API_PREFIX, type Api, methodsOf, openApi, parseQuery } from './contract/contract.ts';
@@ -26,6 +27,7 @@ import { errorFields, type Log, loggablePath } from './log.ts';
 import { newAddressRoutes } from './newAddress/newAddress.routes.ts';
 import { sendPageForUnreadable, sendPortalPage, servePortalFiles } from './portalFiles.ts';
 import { Problem, problemOf, renderProblem } from './problem.ts';
+import { warnOfUntrustedProxy } from './proxyWarning.ts';
 import { searchRoutes } from './shell/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { createWrites } from './writes/writes.ts';
@@ -37,6 +39,8 @@ export interface AppParts {
 	readonly log: Log;
 	/** Milliseconds since 1970. */
 	readonly now?: () => number;
+	/** Milliseconds, never set back: what limits and waits are measured with. */
+	readonly steady?: () => number;
 }
 
 const BODY_LIMIT = 1024 * 1024;
@@ -46,7 +50,8 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 72_000;
 
 /** The whole server but for its port: the API of the contract, health, and the built portal. */
-export async function createApp({ database, config, log, now = Date.now }: AppParts): Promise<FastifyInstance> {
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+	const { database, config, log, now = Date.now, steady = steadyClock } = parts;
 	const { pool, db } = database;
 	const keys = await loadKeys(db, config.secret);
 	const audit = createAudit(pool);
@@ -78,23 +83,24 @@ export async function createApp({ database, config, log, now = Date.now }: AppPa
 	});
 	app.server.headersTimeout = HEADERS_TIMEOUT_MS;
 	app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply));
+	warnOfUntrustedProxy(app, log);
 	endConnectionsOnClose(app);
 	app.addHook('onResponse', async (request, reply) => logRequest(request, reply, log));
 	app.setErrorHandler(answerFailure);
 	acceptJson(app);
 
 	const findSession = createSessionLookup(pool, now, config.lifetimes.idle);
-	const admit = createRateLimit(config.rateLimit, now);
+	const limits = createRateLimits(config.rateLimit, steady);
 	const gate = createGate({
 		bearerKey: keys.bearer,
 		findSession,
-		admit,
+		limits,
 		audit,
 		now,
 	});
 	const api = openApi(app, gate);
-	const throttle = createThrottle(pool, keys.account, now);
-	authRoutes(api, { pool, keys, lifetimes: config.lifetimes, throttle, admit, audit, now });
+	const throttle = createThrottle(pool, keys.account, steady);
+	authRoutes(api, { pool, keys, lifetimes: config.lifetimes, throttle, limits, audit, now });
 	shellRoutes(api, db);
 	searchRoutes(api, { db, audit });
 	const crm = { db, audit, writes: createWrites({ db, audit, now }), now };

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import type { RateLimit } from './auth/rateLimit.ts';
+import type { RateLimit } from './auth/limits/rateLimit.ts';
 import type { Lifetimes } from './auth/refreshTokens.ts';
 import type { LogLevel } from './log.ts';
 
@@ -104,7 +104,7 @@ function readProxies(env: Environment): string[] {
 	if (proxies.every(isProxy)) return proxies;
 	throw new ConfigError(
 		'KONTOR_TRUSTED_PROXIES',
-		`addresses or ranges between commas, such as 10.0.0.1, 10.0.0.0/8, or ${proxyRanges.join(', ')}`,
+		`addresses or ranges between commas, such as 10.0.0.1, 10.0.0.0/8, or ${proxyRanges.join(', ')}; a range has a number of bits and no mask like /255.0.0.0`,
 	);
 }
 

@@ -3,19 +3,19 @@ import type { Gate, Session } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';
 import type { RecordAudit } from './audit.ts';
 import { readBearer } from './bearer.ts';
-import type { Admit } from './rateLimit.ts';
+import type { RateLimits } from './limits/rateLimit.ts';
 
 /** What the gate is made of. */
 export interface GateParts {
 	readonly bearerKey: KeyObject;
 	readonly findSession: (sessionId: string) => Promise<Session | null>;
-	readonly admit: Admit;
+	readonly limits: RateLimits;
 	readonly audit: RecordAudit;
 	readonly now: () => number;
 }
 
 /** The gate of this server: bearers of sessions that still hold, a limit per user, an audit entry per refusal. */
-export function createGate({ bearerKey, findSession, admit, audit, now }: GateParts): Gate {
+export function createGate({ bearerKey, findSession, limits, audit, now }: GateParts): Gate {
 	return {
 		async authenticate({ headers }) {
 			const bearer = /^Bearer ([\w.-]{1,4096})$/i.exec(headers.authorization ?? '')?.[1];
@@ -26,7 +26,8 @@ export function createGate({ bearerKey, findSession, admit, audit, now }: GatePa
 			if (session === null || session.userId !== claims.userId) throw new Problem('sessionEnded');
 			return session;
 		},
-		admit,
+		admitUser: (userId) => limits.user(String(userId)),
+		admitAddress: (operation, ip) => limits.address(`${operation} ${ip}`),
 		async refused({ userId, sessionId }, { id }, { ip, id: requestId }) {
 			await audit({ action: 'forbidden', userId, sessionId, subject: id, remote: ip, requestId });
 		},

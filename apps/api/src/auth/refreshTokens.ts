@@ -1,5 +1,6 @@
 import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { createBatch } from './batch.ts';
 
 /** How long a session lives, in seconds. */
 export interface Lifetimes {
@@ -44,6 +45,19 @@ export function hashOfToken(token: string): Buffer {
  */
 export function successorOf(token: string, key: KeyObject): string {
 	return createHmac('sha256', key).update(token).digest('base64url');
+}
+
+/** The session a token was given to, whether it still holds or not; null for a token that nobody was given. */
+export function createTokenLookup(pool: Pool): (token: string) => Promise<string | null> {
+	return createBatch(async (tokens: readonly string[]) => {
+		const { rows } = await pool.query<{ hash: string; session_id: string }>({
+			name: 'sessionsOfTokens',
+			text: "select encode(token_hash, 'hex') as hash, session_id from refresh_tokens where token_hash = any($1::bytea[])",
+			values: [tokens.map(hashOfToken)],
+		});
+		const found = new Map(rows.map(({ hash, session_id }) => [hash, session_id]));
+		return tokens.map((token) => found.get(hashOfToken(token).toString('hex')) ?? null);
+	});
 }
 
 // One statement: of any number of racers with the same token exactly one finds it unused.
@@ -133,9 +147,12 @@ export async function endSessionOf(
 	return row === undefined ? null : { sessionId: row.session_id, userId: row.user_id };
 }
 
-const START_SESSION = `with session as (
+// Waits for a change of the password or of the permission to sign in that is under way, and starts nothing after it.
+const START_SESSION = `with holder as (
+	select user_id from users where user_id = $1 and password_hash = $8 and not disabled for share
+), session as (
 	insert into sessions (user_id, created_at, last_used_at, absolute_expiry, remote, user_agent)
-	values ($1, $2::timestamptz, $2::timestamptz, $2::timestamptz + $3 * interval '1 second', $4, $5)
+	select user_id, $2::timestamptz, $2::timestamptz, $2::timestamptz + $3 * interval '1 second', $4, $5 from holder
 	returning session_id, user_id, absolute_expiry
 ), token as (
 	insert into refresh_tokens (session_id, token_hash, created_at, expires_at)
@@ -143,14 +160,14 @@ const START_SESSION = `with session as (
 )
 select session_id, user_id, absolute_expiry from session`;
 
-/** Starts a session with its first refresh token. */
+/** Starts a session with its first refresh token; null when the password that was checked no longer holds. */
 export async function startSession(
 	pool: Pool,
-	userId: number,
+	{ userId, passwordHash }: { readonly userId: number; readonly passwordHash: string },
 	from: { readonly remote: string; readonly userAgent: string },
 	lifetimes: Lifetimes,
 	now: number,
-): Promise<Renewal> {
+): Promise<Renewal | null> {
 	const refreshToken = newRefreshToken();
 	const { rows } = await pool.query<SessionRow>(START_SESSION, [
 		userId,
@@ -160,10 +177,10 @@ export async function startSession(
 		from.userAgent,
 		hashOfToken(refreshToken),
 		lifetimes.idle,
+		passwordHash,
 	]);
 	const [row] = rows;
-	if (row === undefined) throw new Error('A session was not stored');
-	return toRenewal(row, refreshToken);
+	return row === undefined ? null : toRenewal(row, refreshToken);
 }
 
 function toRenewal(row: SessionRow, refreshToken: string): Renewal {

@@ -170,7 +170,7 @@ describe('guessing passwords', () => {
 		expect((await signIn('ziel8-adm\u0130n', user.password, '203.0.113.8')).statusCode).toBe(200);
 	});
 
-	test('of the future, which a clock set back leaves behind, lock nobody', async () => {
+	test('of the future, which a process of before the clock was set back leaves behind, lock nobody', async () => {
 		const user = await server.createUser({ username: 'ziel9' });
 		await plantFailures(10, user.username, '198.51.100.9');
 		await server.database.pool.query(

@@ -14,7 +14,8 @@ const openGate: Gate = {
 		firma: 1,
 		subject: { admin: false, apps: [], rights: [] },
 	}),
-	admit: () => {},
+	admitUser: () => {},
+	admitAddress: () => {},
 	refused: async () => {},
 };
 

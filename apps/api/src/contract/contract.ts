@@ -30,8 +30,10 @@ export interface Session {
 export interface Gate {
 	/** The session of the request's bearer; throws a 401 problem. */
 	authenticate(request: FastifyRequest): Promise<Session>;
-	/** Counts a request of a user or, without a session, of an address; throws a 429 problem. */
-	admit(who: string, share?: number): void;
+	/** Counts a request of a user; throws a 429 problem. */
+	admitUser(userId: number): void;
+	/** Counts a request without a session for its address; throws a 429 problem. */
+	admitAddress(operation: OperationId, ip: string): void;
 	/** Told of each refusal for lack of permission. */
 	refused(session: Session, operation: Operation, request: FastifyRequest): Promise<void>;
 }
@@ -148,16 +150,21 @@ export function serve<Id extends OperationId>(
 	});
 }
 
-/** Serves an operation that the contract opens to everybody. */
+/**
+ * Serves an operation that the contract opens to everybody. It is counted for its address, unless its handler counts:
+ * one that finds out who asks must not be refused for what others behind the same address do.
+ */
 export function servePublic<Id extends OperationId>(
 	api: Api,
 	id: Id,
 	handler: (input: Input<Id>, context: Context) => Answer<Id> | Promise<Answer<Id>>,
-	share = 1,
+	counts: 'address' | 'handler' = 'address',
 ): void {
 	const operation = operationOf(api, id);
 	if (operation.permission !== 'public') throw new Error(`${id} is not public`);
-	const guard = async (request: FastifyRequest) => api.gate.admit(`${id} ${request.ip}`, share);
+	const guard = async ({ ip }: FastifyRequest) => {
+		if (counts === 'address') api.gate.admitAddress(id, ip);
+	};
 	addRoute(api, operation, guard, (input, request) => handler(input as Input<Id>, contextOf(request)));
 }
 
@@ -184,7 +191,7 @@ function sessionGuard(gate: Gate, operation: Operation): (request: FastifyReques
 	return async (request) => {
 		const session = await gate.authenticate(request);
 		request.session = session;
-		gate.admit(`user ${session.userId}`);
+		gate.admitUser(session.userId);
 		if (can(session.subject, permission)) return;
 		await gate.refused(session, operation, request);
 		throw new Problem('forbidden');

@@ -28,8 +28,10 @@ export interface TestApp {
 	readonly database: Database;
 	/** Milliseconds since 1970 by the server's clock. */
 	now(): number;
-	/** Moves the server's clock. */
+	/** Lets time pass for the server. */
 	advance(seconds: number): void;
+	/** Sets the server's clock, forth or back, without any time passing. */
+	setClock(seconds: number): void;
 	/** Everything logged so far. */
 	logged(): string;
 	/** Asks; `bearer` goes into the header, `body` is sent as JSON. */
@@ -68,13 +70,17 @@ let testPasswordHash: Promise<string> | null = null;
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
 	const config: Config = readConfig({ KONTOR_RATE_LIMIT: '1000000', KONTOR_LOG: 'debug', ...env });
 	const database = await createTestDatabase(config.poolSize);
-	let offset = 0;
+	const begun = Date.now();
+	let passed = 0;
+	let set = 0;
 	let logged = '';
-	const now = () => Date.now() + offset;
+	const now = () => Date.now() + passed + set;
+	// Stands still unless a test moves it, so that a slow machine ends no wait.
+	const steady = () => begun + passed;
 	const log = createLog(config.logLevel, (lines) => {
 		logged += lines;
 	});
-	const app = await createApp({ database, config, log, now });
+	const app = await createApp({ database, config, log, now, steady });
 	await app.ready();
 
 	function ask(method: InjectOptions['method'], path: string, options: AskOptions = {}) {
@@ -93,7 +99,10 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
 		database,
 		now,
 		advance: (seconds) => {
-			offset += seconds * 1000;
+			passed += seconds * 1000;
+		},
+		setClock: (seconds) => {
+			set += seconds * 1000;
 		},
 		logged: () => {
 			log.flush();

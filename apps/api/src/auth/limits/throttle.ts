@@ -1,13 +1,14 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { identityOf } from '@kontor/domain/identity';
 import type { Pool } from 'pg';
-import { Problem } from '../problem.ts';
+import { Problem } from '../../problem.ts';
 
 /*
  * The rule (security.md 5.11; ASVS 6.1.1 wants it written down). A failure is counted before the password is checked, so
  * that parallel tries cannot outrun the count, and taken back on success.
  * - From the 5th failure of an account from one address within an hour, each further try waits: 1, 2, 4 … 64 seconds
- *   after the last. A try that comes too early is not checked and does not lengthen the wait.
+ *   after the last. A try that comes too early is not checked and does not lengthen the wait. Accounts that have signed in
+ *   from the address within 30 days do not wait, so that nobody who shares it can hold a colleague up.
  * - An account takes at most 60 failures an hour from addresses it has signed in from within 30 days, and 40 from all
  *   others: 100 in all. Strangers can therefore use up the second share only; they never lock anybody out of an address
  *   that person works from.
@@ -20,7 +21,6 @@ const MAX_FROM_KNOWN = 60;
 const MAX_FROM_STRANGERS = 40;
 const MAX_FROM_ADDRESS = 200;
 const WINDOW_SECONDS = 3600;
-const KEPT_SECONDS = 86_400;
 
 const COUNT = `with known as (
 	select distinct s.remote from sessions s join users u using (user_id)
@@ -28,7 +28,7 @@ const COUNT = `with known as (
 ), recent as (
 	select remote, failed_at, remote in (select remote from known) as is_known
 	from login_failures where account = $1 and failed_at > $3::timestamptz - $4 * interval '1 second'
-		-- A clock that was set back must not lock anybody until it has caught up; tries beside this one may be a little later.
+		-- Another process may have started before the clock was set back; tries beside this one may be a little later.
 		and failed_at < $3::timestamptz + interval '1 minute'
 )
 select
@@ -61,14 +61,14 @@ export interface Throttle {
 	succeeded(username: string, remote: string): Promise<void>;
 }
 
-/** A throttle whose counts all processes share through the database. */
-export function createThrottle(pool: Pool, key: KeyObject, now: () => number): Throttle {
+/** A throttle whose counts all processes share through the database; `steady` tells the time and is never set back. */
+export function createThrottle(pool: Pool, key: KeyObject, steady: () => number): Throttle {
 	// People type passwords into the wrong field, so what was typed is not kept as it is.
 	const accountOf = (username: string) => createHmac('sha256', key).update(identityOf(username)).digest();
 
 	async function begin(username: string, remote: string): Promise<void> {
 		const account = accountOf(username);
-		const time = new Date(now()).toISOString();
+		const time = new Date(steady()).toISOString();
 		const client = await pool.connect();
 		let failure: Error | undefined;
 		try {
@@ -99,10 +99,9 @@ export function createThrottle(pool: Pool, key: KeyObject, now: () => number): T
 	}
 
 	async function succeeded(username: string, remote: string): Promise<void> {
-		await pool.query('delete from login_failures where (account = $1 and remote = $2) or failed_at < $3', [
+		await pool.query('delete from login_failures where account = $1 and remote = $2', [
 			accountOf(username).toString('hex'),
 			remote,
-			new Date(now() - KEPT_SECONDS * 1000).toISOString(),
 		]);
 	}
 
@@ -115,7 +114,8 @@ function waitSeconds(counts: Counts): number {
 		? [counts.from_known, MAX_FROM_KNOWN]
 		: [counts.from_strangers, MAX_FROM_STRANGERS];
 	if (used >= allowed) return Math.max(1, untilFirstIsOld);
-	if (!counts.is_known && counts.from_address >= MAX_FROM_ADDRESS) return MAX_WAIT_SECONDS;
+	if (counts.is_known) return 0;
+	if (counts.from_address >= MAX_FROM_ADDRESS) return MAX_WAIT_SECONDS;
 	if (counts.here < FREE_FAILURES) return 0;
 	const wait = Math.min(2 ** (counts.here - FREE_FAILURES), MAX_WAIT_SECONDS);
 	return Math.max(0, wait - Math.max(0, counts.since_last ?? 0));
