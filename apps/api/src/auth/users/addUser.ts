@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { identityOf } from '@kontor/domain/identity';
 import {
@@ -12,7 +11,8 @@ import {
 import { visibleText } from '@kontor/domain/visibleText';
 import { readConfig } from '../../config.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
-import { hashPassword } from '../password.ts';
+import { hashNewPassword, readPassword } from './newPassword.ts';
+import { recordOperator } from './operatorAudit.ts';
 
 /** A user as an operator describes it. */
 export interface NewUser {
@@ -25,15 +25,12 @@ export interface NewUser {
 	readonly rights: readonly DataRight[];
 }
 
-const MIN_PASSWORD = 12;
-
 /** Adds a user with its apps and rights, all or nothing, and gives its number; throws for a short password or a name in use. */
 export async function addUser({ db }: Database, { username, password, admin, apps, rights }: NewUser): Promise<number> {
 	const identity = identityOf(username);
 	if (identity === '') throw new Error('a user needs a name');
 	const shown = visibleText(username).normalize('NFC').trim();
-	if ([...password].length < MIN_PASSWORD) throw new Error(`a password has at least ${MIN_PASSWORD} characters`);
-	const password_hash = await hashPassword(password);
+	const password_hash = await hashNewPassword(password);
 	return db.transaction().execute(async (transaction) => {
 		const user = await transaction
 			.insertInto('users')
@@ -60,6 +57,7 @@ export async function addUser({ db }: Database, { username, password, admin, app
 				.values(rights.map((key) => ({ user_id, key })))
 				.execute();
 		}
+		await recordOperator(transaction, 'userAdded', user_id);
 		return user_id;
 	});
 }
@@ -96,8 +94,7 @@ async function main(): Promise<void> {
 	});
 	const apps = readApps(values.apps);
 	const rights = readRights(values.rights);
-	if (process.stdin.isTTY) console.error('Password, then Enter and Ctrl+D:');
-	const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+	const password = await readPassword();
 	const database = await openDatabase(readConfig(process.env));
 	try {
 		const { name: username, admin } = values;
