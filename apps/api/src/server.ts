@@ -7,6 +7,7 @@ import { type Database, DatabaseStartError, openDatabase } from './database/data
 import { DemoRefusedError, prepareDemo } from './demoGate.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { createLogOutput } from './logOutput.ts';
+import { startPurging } from './purge/purge.ts';
 
 const STDOUT = 1;
 const STDERR = 2;
@@ -52,6 +53,7 @@ async function start(database: Database, config: Config, log: Log, signal: Abort
 	signal.addEventListener('abort', close, { once: true });
 	const accounts = await prepareDemo(database, config);
 	const app = await createApp({ database, config, log });
+	app.addHook('onClose', startPurging(database.pool, log));
 	signal.throwIfAborted();
 	await app.listen({ host: config.host, port: config.port });
 	signal.removeEventListener('abort', close);
