@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import type { Database } from './database/database.ts';
+import { runStatement } from './testing/administration.ts';
 import type { Tokens } from './testing/testApp.ts';
-import { createTestDatabase } from './testing/testDatabase.ts';
+import { createEmptyDatabase, createTestDatabase } from './testing/testDatabase.ts';
 
 /** A server in a process of its own. */
 interface Running {
@@ -109,6 +110,16 @@ describe('a server', () => {
 		expect(await server.ended).toBe(0);
 	});
 
+	test('whose database refuses what the start asks of it says so in sentences, without a stack trace', async () => {
+		const broken = await createEmptyDatabase();
+		await runStatement(broken.url, 'create table schema_migrations (other integer)');
+		const server = launch({ DATABASE_URL: broken.url });
+		expect(await server.ended).toBe(1);
+		expect(server.output()).toMatch(/^Die Datenbank lehnt ab, was der Start von ihr verlangt \(42703: .*Sicherung/);
+		expect(server.output()).not.toContain('    at ');
+		await broken.drop();
+	});
+
 	test('on a taken port says so in one sentence', async () => {
 		const other = createServer().listen(0, 'localhost');
 		await once(other, 'listening');
@@ -205,6 +216,7 @@ describe('the configuration', () => {
 		['KONTOR_TRUSTED_PROXIES', '10.0.0.1, 10.0.0.300'],
 		['KONTOR_TRUSTED_PROXIES', '10.0.0.0/33'],
 		['KONTOR_TRUSTED_PROXIES', '::1/129'],
+		['KONTOR_TRUSTED_PROXIES', '10.0.0.0/255.0.0.0'],
 		['KONTOR_SECRET', 'kurz'],
 		['KONTOR_SECRET', 'a'.repeat(64)],
 		['KONTOR_SECRET', 'please-change-me-0123456789-0123456789'],

@@ -104,7 +104,10 @@ function sentenceOf(error: unknown): string {
 	if (error instanceof ConfigError || error instanceof DatabaseStartError || error instanceof DemoRefusedError)
 		return error.message;
 	if (!(error instanceof Error)) return 'Kontor konnte nicht starten.';
-	const { code, port } = error as Error & { code?: string; port?: number };
+	const { code, port, severity } = error as Error & { code?: string; port?: number; severity?: string };
+	if (severity !== undefined) {
+		return `Die Datenbank lehnt ab, was der Start von ihr verlangt (${code}: ${error.message}). Fehlt ihr eine Datei oder eine Tabelle, dann spielen Sie bitte eine Sicherung ein.`;
+	}
 	if (code === 'EADDRINUSE') {
 		return `Auf Port ${port} läuft bereits ein anderes Programm. Bitte wählen Sie mit PORT einen anderen, z. B. PORT=3001.`;
 	}
