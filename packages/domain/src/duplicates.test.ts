@@ -364,3 +364,65 @@ describe('always', () => {
 		}
 	});
 });
+
+describe('names of households and in the wrong field', () => {
+	const born = { birthDate: '1990-05-17' };
+
+	test.each<[string, object, object, readonly string[]]>([
+		[
+			'half of a double name without a first name',
+			{ lastname: 'Özdemir', firstname: '', ...born },
+			{ lastname: 'Müller-Özdemir', firstname: 'Ayşe', ...born },
+			['partOfName', 'sameBirthDate'],
+		],
+		[
+			'the double name without a first name',
+			{ lastname: 'Müller-Oezdemir', firstname: '', ...born },
+			{ lastname: 'Özdemir', firstname: 'Ayşe', ...born },
+			['partOfName', 'sameBirthDate'],
+		],
+		[
+			'swapped and of another sound',
+			{ lastname: 'Stephan', firstname: 'Maier', ...born },
+			{ lastname: 'Mayr', firstname: 'Stefan', ...born },
+			['swappedName', 'sameBirthDate'],
+		],
+		[
+			'swapped, of another sound, known by the address',
+			{ lastname: 'Stephan', firstname: 'Maier', address: home },
+			{ lastname: 'Mayr', firstname: 'Stefan', address: home },
+			['swappedName', 'sameAddress'],
+		],
+		[
+			'swapped with a first name too short to sound alike',
+			{ lastname: 'Leah', firstname: 'Huber', ...born },
+			{ lastname: 'Huber', firstname: 'Lea', ...born },
+			['swappedName', 'sameBirthDate'],
+		],
+		[
+			'swapped with a slip',
+			{ lastname: 'Elisabeth', firstname: 'Zwickelmayr', ...born },
+			{ lastname: 'Zwirkelmayr', firstname: 'Elisabeth', ...born },
+			['swappedName', 'sameBirthDate'],
+		],
+		[
+			'both in one field in another spelling',
+			{ lastname: 'Stephan Maier', firstname: '', ...born },
+			{ lastname: 'Mayr', firstname: 'Stefan', ...born },
+			['swappedName', 'sameBirthDate'],
+		],
+	])('%s', (_, one, other, reasons) => {
+		expect(persons(one, other)).toEqual(reasons);
+		expect(persons(other, one)).toEqual(reasons);
+	});
+
+	test('a name in common alone, without the birth date, is nobody', () => {
+		const [one, other] = [
+			{ lastname: 'Özdemir', firstname: '' },
+			{ lastname: 'Müller-Özdemir', firstname: 'Ayşe' },
+		];
+		const phone = { phones: ['0664 123 45 67'], email: 'haus@example.at', address: home };
+		expect(persons({ ...one, ...phone }, { ...other, ...phone })).toBeNull();
+		expect(persons({ ...one, ...born }, { ...other, birthDate: '1991-05-17' })).toBeNull();
+	});
+});

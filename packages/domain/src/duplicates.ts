@@ -83,6 +83,8 @@ export type DuplicateMatcher<Record> = (other: Record) => DuplicateHit | null;
 interface Evidence {
 	readonly reason: DuplicateReason;
 	readonly points: number;
+	/** A name so weak that it says who somebody is only together with the birth date. */
+	readonly isWeak?: true;
 }
 
 /** What one record proves alone. */
@@ -187,11 +189,9 @@ function personEvidence(a: ReadPerson, b: ReadPerson): Evidence[] {
 	}
 	const isOther = areBothKnown(a.generation, b.generation) && a.generation !== b.generation;
 	if (isOther || birthDate === 'different') return [];
-	const isIdentity = birthDate !== 'missing' || name.some(({ reason }) => !needsBirthDate.has(reason));
+	const isIdentity = birthDate !== 'missing' || name.some(({ isWeak }) => !isWeak);
 	return name.length > 0 && isIdentity ? [...name, ...further] : [];
 }
-
-const needsBirthDate = new Set<DuplicateReason>(['otherLastname', 'sameLastname']);
 
 /** Empty for two names that are not one person's. */
 function nameEvidence(a: ReadPerson, b: ReadPerson): Evidence[] {
@@ -199,11 +199,31 @@ function nameEvidence(a: ReadPerson, b: ReadPerson): Evidence[] {
 	const first = likenessOf(a.first, b.first, alikeFirstNames);
 	const straight = bothPoints(first, last);
 	if (straight > 0) return [{ reason: nameReason(first, last), points: straight }];
-	const crossed = bothPoints(likenessOf(a.first, b.last, alikeWords), likenessOf(a.last, b.first, alikeWords));
-	if (crossed > 0 || isTypedInOneField(a, b))
-		return [{ reason: 'swappedName', points: crossed || 2 * namePoints.same }];
-	if (first === 'same' && last === 'different') return [{ reason: 'otherLastname', points: marriagePoints(a, b) }];
-	return first === 'missing' && last === 'same' ? [{ reason: 'sameLastname', points: 14 }] : [];
+	const swapped = swappedEvidence(a, b);
+	if (swapped.length > 0) return swapped;
+	if (first === 'same' && last === 'different') {
+		return [{ reason: 'otherLastname', points: marriagePoints(a, b), isWeak: true }];
+	}
+	if (first !== 'missing') return [];
+	// Of a household with a double name somebody is often known by one half of it.
+	if (last === 'part') return [{ reason: 'partOfName', points: 14, isWeak: true }];
+	return last === 'same' ? [{ reason: 'sameLastname', points: 14, isWeak: true }] : [];
+}
+
+/** First and last name exchanged, or both in one field, also in another spelling. */
+function swappedEvidence(a: ReadPerson, b: ReadPerson): Evidence[] {
+	const first = likenessOf(a.first, b.last, alikeInAnyField);
+	const last = likenessOf(a.last, b.first, alikeInAnyField);
+	const crossed = bothPoints(first, last);
+	// Two different names that are alike crosswise are rarer by a little than alike straight.
+	const whole = likenessInOneField(a, b);
+	const points = crossed > 0 ? crossed + 1 : whole === null ? 0 : 2 * namePoints[whole];
+	return points > 0 ? [{ reason: 'swappedName', points }] : [];
+}
+
+/** Where a name may be a first or a last one, the rule of either will do. */
+function alikeInAnyField(a: string, b: string): 'sound' | 'typo' | null {
+	return alikeWords(a, b) ?? alikeFirstNames(a, b);
 }
 
 /** With another place or day as well, chance alone finds somebody in a big enough database. */
@@ -212,9 +232,13 @@ function marriagePoints(a: ReadPerson, b: ReadPerson): number {
 	return likenessOfAddresses(a.address, b.address) === 'different' ? 12 : 16;
 }
 
-function isTypedInOneField(a: ReadPerson, b: ReadPerson): boolean {
-	if (a.first.length === 0 && b.first.length === 0) return false;
-	return likenessOf([...a.last, ...a.first], [...b.last, ...b.first], () => null) === 'same';
+/** Of two whole names, one of which has all its words in one field or has them parted elsewhere. */
+function likenessInOneField(a: ReadPerson, b: ReadPerson): 'same' | 'sound' | 'typo' | null {
+	if (a.first.length === 0 && b.first.length === 0) return null;
+	const isInOneField = a.first.length === 0 || b.first.length === 0;
+	const rule = isInOneField ? alikeInAnyField : () => null;
+	const whole = likenessOf([...a.last, ...a.first], [...b.last, ...b.first], rule);
+	return whole === 'same' || whole === 'sound' || whole === 'typo' ? whole : null;
 }
 
 const namePoints = { same: 18, sound: 15, typo: 15, part: 14, different: 0, missing: 0 } as const;

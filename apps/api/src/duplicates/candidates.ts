@@ -129,7 +129,9 @@ function placeWays({ zip, street }: RecordAddress, codes: readonly (readonly str
 	const plz = readPostcode(zip).postcode;
 	if (plz === '') return [];
 	const atPlace = sql`${isOfKind} and plz = ${plz}`;
-	const soundAlike = codes.map((some) => sql`phonetic && ${some}::text[]`);
+	// A name as short as Lea has no code; it is compared among those found by the others.
+	const soundAlike = codes.filter((some) => some.length > 0).map((some) => sql`phonetic && ${some}::text[]`);
+	if (soundAlike.length === 0) return [];
 	const start = streetStart(street);
 	const inPlace = sql`select lfdnr from addresses where ${atPlace} and ${sql.join(soundAlike, sql` and `)} limit ${MAX_OF_PLACE}`;
 	if (start === '') return [inPlace];

@@ -184,6 +184,23 @@ test.each([
 	expect(hit?.reasons).toEqual(['soundsAlike', 'sameAddress']);
 });
 
+test('one of a household by half of its double name, and names in the wrong field, are found with their reasons', async () => {
+	const address = { zip: '9998', street: 'Am Anger 3', city: 'Talheim' };
+	const stored = { plz: address.zip, street: address.street, city: address.city };
+	const double = await add({ ...stored, lastname: 'Müller-Özdemir', firstname: 'Ayşe', birth_date: '1990-05-17' });
+	const short = await add({ ...stored, lastname: 'Zwirnmayr', firstname: 'Lea', birth_date: '1991-06-18' });
+	const reasonsFor = async (lfdnr: number, body: object) =>
+		(await ask('person', body)).find((hit) => hit.lfdnr === lfdnr)?.reasons;
+	expect(await reasonsFor(double, { lastname: 'Özdemir', firstname: '', dateOfBirth: '1990-05-17' })).toEqual([
+		'partOfName',
+		'sameBirthDate',
+	]);
+	expect(await reasonsFor(short, { lastname: 'Leah', firstname: 'Zwirnmaier', address })).toEqual([
+		'swappedName',
+		'sameAddress',
+	]);
+});
+
 test('a person is found by the SVNR of an employee too', async () => {
 	const lfdnr = await add({ lastname: 'Zwickelmoser', firstname: 'Egon', kd_verkaeufer: true });
 	await server.database.db.insertInto('address_employee').values({ lfdnr, svnr: '9002', svnr_dat: '150345' }).execute();

@@ -109,6 +109,10 @@ const samePerson: Readonly<Record<string, Change<PersonBody>>> = {
 		firstname: `Mag. ${one.firstname}`,
 	}),
 	'first and last name swapped': (one) => ({ ...named(one), lastname: one.firstname, firstname: one.lastname }),
+	'swapped, in another spelling': (one) =>
+		changed(one, { ...named(one), lastname: one.firstname, firstname: otherSound(otherUmlauts(one.lastname)) }),
+	'half of a double name, no first name': (one) =>
+		one.lastname.includes('-') ? { ...named(one), firstname: '', lastname: one.lastname.split('-')[1] ?? '' } : null,
 	'double name after marriage': (one, { otherLastname }) => ({
 		...named(one),
 		lastname: `${one.lastname}-${otherLastname(one.lastname)}`,
