@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type SearchPair, searchPairs } from '../testing/searchPairs.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
+import { nameCodes } from './nameCodes.ts';
 import { globalSearch } from './search.ts';
 
 let database: Database;
@@ -9,8 +10,27 @@ let pairs: readonly SearchPair[];
 
 beforeAll(async () => {
 	database = await createTestDatabase();
+	await addRareNames();
 	pairs = await searchPairs(database.pool);
 });
+
+/** People with names that the demo data have none or few of. */
+async function addRareNames(): Promise<void> {
+	const lastnames = "D'Angelo O'Brien D'Alessio N'Diaye L'Heureux O'Connor D'Agostino M'Bappe".split(' ');
+	const firstnames = 'Mae Joe Zoe Eric Marc Dominic Viktor Benedikt Erik Frederic'.split(' ');
+	const people = firstnames.flatMap((firstname, index) =>
+		lastnames.slice(index % 2).map((own, at) => ({
+			is_person: true,
+			firstname,
+			lastname: at % 3 === 0 ? `${own.slice(2)}er${'nohri'.charAt(index % 5)}` : own,
+			street: `Sankt-Veit-Gasse ${index * 10 + at}`,
+			plz: '3100',
+			city: 'St. Pölten',
+		})),
+	);
+	const rows = people.map((person) => ({ ...person, phonetic: nameCodes(`${person.lastname} ${person.firstname}`) }));
+	await database.db.insertInto('addresses').values(rows).execute();
+}
 afterAll(() => database.close());
 
 async function foundBy(text: string): Promise<{ id: number; name: string }[]> {

@@ -1,6 +1,16 @@
 import type pg from 'pg';
 import { createRandom, type Random } from '../seed/random.ts';
-import { otherPhone, otherSound, otherStreet, otherUmlauts, slip, withoutForm } from './spellings.ts';
+import {
+	otherApostrophe,
+	otherHardC,
+	otherPhone,
+	otherSankt,
+	otherSound,
+	otherStreet,
+	otherUmlauts,
+	slip,
+	withoutForm,
+} from './spellings.ts';
 
 /** What somebody types, and the address that is meant. */
 export interface SearchPair {
@@ -59,6 +69,13 @@ const ofPeople: Readonly<Record<string, Typing>> = {
 	'name and postcode': ({ lastname, plz }) => `${plz} ${lastname}`,
 	'name and street': ({ lastname, street }) => `${lastname} ${street}`,
 	'name, abbreviated street': ({ lastname, street }) => `${lastname} ${otherStreet(street)}`,
+	'name, postcode with its country': ({ lastname, firstname, plz }) => `A-${plz} ${lastname} ${firstname}`,
+	'name, country before the postcode': ({ lastname, firstname, plz }) => `${lastname} ${firstname} A ${plz}`,
+	'another apostrophe': ({ name }) => changed(name, otherApostrophe(name)),
+	'hard c': ({ lastname, firstname }) => changed(firstname, otherHardC(firstname), ` ${lastname}`),
+	'name and place with Sankt': ({ name, city }) => changed(city, otherSankt(city), ` ${name}`),
+	'three letters that fold to two': ({ lastname, firstname }) =>
+		/^[a-z]?[aou]e$|^[aou]e[a-z]$/i.test(firstname) ? `${firstname} ${lastname.slice(0, 5)}` : null,
 	'slip and place': ({ lastname, firstname, city }, random) =>
 		lastname.length < 6 ? null : `${firstname} ${slip(lastname, random)} ${city}`,
 };
@@ -68,6 +85,9 @@ const ofHouses: Readonly<Record<string, Typing>> = {
 	'street and place': ({ street, city }) => `${city} ${street}`,
 	'abbreviated street': ({ street, plz }) => `${otherStreet(street)}, ${plz}`,
 	'street in capitals': ({ street, plz }) => `${street.toUpperCase()} ${plz}`,
+	'street with Sankt': ({ street, plz }) => changed(street, otherSankt(street), ` ${plz}`),
+	'place with Sankt': ({ street, city }) => changed(city, otherSankt(city), ` ${street}`),
+	'postcode with its country': ({ street, plz }) => `A-${plz} ${street}`,
 	'joined street': ({ street, plz }) => changed(street, street.replace(/[ -](?=str|gasse)/i, ''), ` ${plz}`),
 	'street taken apart': ({ street, plz }) =>
 		changed(street, street.replace(/(?<=\p{L})(?=(?:straße|strasse|str\.)(?!\p{L}))/iu, ' '), ` ${plz}`),

@@ -65,3 +65,20 @@ export function otherStreet(street: string): string {
 export function withoutForm(name: string): string {
 	return name.replace(/ (?:GmbH(?: & Co KG)?|KG|OG|e\.U\.|AG)$/, '');
 }
+
+/** An apostrophe as another key gives it. */
+export function otherApostrophe(name: string): string {
+	return name.replace(/['’]/, '´');
+}
+
+/** A c that is spoken as k written as one, or the other way round. */
+export function otherHardC(name: string): string {
+	if (/(?<=[aeiour])c$/.test(name)) return name.replace(/c$/, 'k');
+	if (/(?<=[aeiour])k$/.test(name)) return name.replace(/k$/, 'c');
+	return name.replace(/kt(?=or)/, 'ct');
+}
+
+/** "Sankt" abbreviated, or written in full where it is abbreviated. */
+export function otherSankt(text: string): string {
+	return /\bSankt\b/.test(text) ? text.replace(/\bSankt\b/, 'St.') : text.replace(/\bSt\.(?=[ -])/, 'Sankt');
+}
