@@ -5,12 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { hashPassword } from '../src/auth/password.ts';
 import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database/database.ts';
+import { type Database, openDatabase } from '../src/database/database.ts';
+import { demoSet, refusesSmall } from './claims.ts';
 import { askDelays, type Delays, type MeasuredServer, signIn, startServer, stopServer } from './measuredServer.ts';
-import { type StaffMember, type Taken, work } from './staff.ts';
+import { askRows, type StaffMember, type Taken, work } from './staff.ts';
 
 // How many requests staff who never pause get answered, by one server process and by two on one database, and how long
-// each takes: `pnpm bench:load [--staff 50] [--seconds 15]`. Uses KONTOR_DATA or DATABASE_URL where set, else a database
+// each takes; beside them a bare Fastify with one row by its key, asked by as many clients in the same run:
+// `pnpm bench:load [--staff 50] [--seconds 15]`. Uses KONTOR_DATA or DATABASE_URL where set, else a database
 // of its own that is thrown away.
 
 const WARM_UP_SECONDS = 4;
@@ -32,9 +34,19 @@ const environment = {
 };
 
 try {
-	for (const count of [1, 2]) await measure(count);
+	// A database of its own gets the demo data when the server starts.
+	if (isOwnDatabase || !(await isTooSmall())) for (const count of [1, 2]) await measure(count);
 } finally {
 	if (folder !== null) rmSync(folder, { recursive: true, force: true });
+}
+
+async function isTooSmall(): Promise<boolean> {
+	const database = await openDatabase(readConfig(environment));
+	try {
+		return await refusesSmall(database.pool, demoSet);
+	} finally {
+		await database.close();
+	}
 }
 
 async function measure(processes: number): Promise<void> {
@@ -46,8 +58,39 @@ async function measure(processes: number): Promise<void> {
 		await Promise.all(servers.map(askDelays));
 		const taken = await workTogether(staff, seconds);
 		report(processes, taken, await Promise.all(servers.map(askDelays)));
+		reportBare(await askBare(), taken);
 	} finally {
 		await Promise.all(servers.map(stopServer));
+	}
+}
+
+async function someNumbers(pool: Database['pool']): Promise<number[]> {
+	const { rows } = await pool.query<{ lfdnr: number }>(
+		'select lfdnr from addresses order by md5(lfdnr::text) limit 1000',
+	);
+	return rows.map(({ lfdnr }) => lfdnr);
+}
+
+/** Milliseconds of each row that the bare server gave to as many clients as there are staff. */
+async function askBare(): Promise<number[]> {
+	const database = await openDatabase(readConfig(environment));
+	let bare: MeasuredServer | null = null;
+	try {
+		const numbers = await someNumbers(database.pool);
+		bare = await startServer({ ...environment, DATABASE_URL: database.url }, 'bareServer.ts');
+		const { port } = bare;
+		const askAll = async (duration: number) => {
+			const times: number[] = [];
+			const until = performance.now() + duration * 1000;
+			const clients = Array.from({ length: staffCount }, (_, i) => [...numbers.slice(i), ...numbers.slice(0, i)]);
+			await Promise.all(clients.map((own) => askRows(port, own, until, (ms) => times.push(ms))));
+			return times;
+		};
+		await askAll(WARM_UP_SECONDS);
+		return await askAll(seconds);
+	} finally {
+		if (bare !== null) await stopServer(bare);
+		await database.close();
 	}
 }
 
@@ -98,11 +141,34 @@ function report(processes: number, taken: readonly Taken[], delays: readonly Del
 	console.log(`event loop held up: at most ${max.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
 	console.log(`${''.padEnd(8)}${['count', 'p50', 'p95', 'p99', 'max'].map((head) => head.padStart(9)).join('')}  (ms)`);
 	const kinds = ['all', 'search', 'list', 'open', 'poll'] as const;
-	for (const kind of kinds) {
-		const times = taken.filter((one) => kind === 'all' || one.kind === kind).map(({ ms }) => ms);
-		times.sort((a, b) => a - b);
-		const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
-		const cells = [String(times.length), at(0.5), at(0.95), at(0.99), at(1)];
-		console.log(`${kind.padEnd(8)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+	for (const kind of kinds) reportTimes(kind, timesOf(taken, kind));
+}
+
+/** What the bare server did, and how many times that Kontor takes: of all requests, and of opening a record alone. */
+function reportBare(bare: readonly number[], taken: readonly Taken[]): void {
+	reportTimes('bare', bare);
+	for (const kind of ['all', 'open'] as const) {
+		const times = timesOf(taken, kind);
+		const cells = [0.5, 0.95, 0.99, 1].map(
+			(share) => `×${(quantile(times, share) / quantile(bare, share)).toFixed(1)}`,
+		);
+		console.log(`${kind.padEnd(8)}${['', ...cells].map((cell) => cell.padStart(9)).join('')}  (to the bare server)`);
 	}
+	const rate = (count: number) => (count / seconds).toFixed(0);
+	const ratio = (bare.length / taken.length).toFixed(1);
+	console.log(`bare ${rate(bare.length)} requests/s, ×${ratio} of Kontor's ${rate(taken.length)}`);
+}
+
+function timesOf(taken: readonly Taken[], kind: Taken['kind'] | 'all'): number[] {
+	return taken.filter((one) => kind === 'all' || one.kind === kind).map(({ ms }) => ms);
+}
+
+function quantile(times: readonly number[], share: number): number {
+	const sorted = times.toSorted((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function reportTimes(label: string, times: readonly number[]): void {
+	const cells = [String(times.length), ...[0.5, 0.95, 0.99, 1].map((share) => quantile(times, share).toFixed(1))];
+	console.log(`${label.padEnd(8)}${cells.map((cell) => cell.padStart(9)).join('')}`);
 }

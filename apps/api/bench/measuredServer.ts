@@ -20,9 +20,12 @@ export interface Memory {
 	readonly peak: number;
 }
 
-/** Starts a server of this checkout on a free port; it is stopped with {@link stopServer}. */
-export async function startServer(environment: NodeJS.ProcessEnv): Promise<MeasuredServer> {
-	const child = fork(join(import.meta.dirname, '../src/server.ts'), {
+/** Starts a server of this checkout, or another `script`, on a free port; it is stopped with {@link stopServer}. */
+export async function startServer(
+	environment: NodeJS.ProcessEnv,
+	script = '../src/server.ts',
+): Promise<MeasuredServer> {
+	const child = fork(join(import.meta.dirname, script), {
 		execArgv: ['--import', join(import.meta.dirname, 'watch.ts')],
 		env: { ...environment, PORT: '0', HOST: '127.0.0.1' },
 		stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

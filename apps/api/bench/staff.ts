@@ -59,6 +59,25 @@ export async function work(member: StaffMember, until: number, report: (taken: T
 	}
 }
 
+/** Asks a bare server for one row after another until `until`, over a connection like that of a member of staff. */
+export async function askRows(
+	port: number,
+	numbers: readonly number[],
+	until: number,
+	report: (ms: number) => void,
+): Promise<void> {
+	const connection = openConnection(port);
+	try {
+		for (let turn = 0; performance.now() < until; turn++) {
+			const begun = performance.now();
+			await connection.request('GET', `/addresses/${numbers[turn % numbers.length]}`, {});
+			report(performance.now() - begun);
+		}
+	} finally {
+		connection.close();
+	}
+}
+
 async function takeTurn(
 	connection: Connection,
 	{ bearer }: StaffMember,

@@ -24,13 +24,21 @@ const { values, positionals } = parseArgs({
 	},
 });
 
+/** Fewer codes give no share worth a name. */
+const MIN_CODES = 20;
+
 const [folder] = positionals;
 if (!folder || !existsSync(join(folder, 'expected.tsv'))) {
 	console.error('Usage: pnpm bench:scanner <folder with pictures and an expected.tsv>');
-	process.exit(2);
+	process.exit(1);
 }
 
 const pictures = readExpected(folder);
+const withCode = pictures.filter(({ format }) => format !== 'none').length;
+if (withCode < MIN_CODES) {
+	console.error(`${folder} has ${withCode} pictures with a code, and shares of fewer than ${MIN_CODES} say nothing.`);
+	process.exit(1);
+}
 const itfLengths = values.itf ?? lengthsOf(pictures.filter(({ format }) => format === 'itf'));
 const { played, main, liveTracks } = await play(resolve(folder));
 if (values.json) writeFileSync(values.json, JSON.stringify(played));

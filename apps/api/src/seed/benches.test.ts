@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { createEmptyDatabase, createTestDatabase } from '../testing/testDatabase.ts';
+
+let small: Database;
+let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
+
+beforeAll(async () => {
+	[small, empty] = await Promise.all([createTestDatabase(), createEmptyDatabase()]);
+});
+afterAll(async () => {
+	await small.close();
+	await empty.drop();
+});
+
+async function run(bench: string, url: string): Promise<{ code: number; said: string; shown: string }> {
+	const env = { ...process.env, DATABASE_URL: url, KONTOR_DEMO: '0' };
+	const child = spawn(process.execPath, [join(import.meta.dirname, `../../bench/${bench}.ts`)], { env });
+	const [said, shown, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')]);
+	return { code, said, shown };
+}
+
+test.each(['search', 'duplicates', 'export'])(
+	'bench:%s refuses the small set with one sentence',
+	async (bench) => {
+		const { code, said, shown } = await run(bench, small.url);
+		expect(said).toMatch(/^This database holds [0-9,]+ addresses, .+: make them with .+ --scale 100\.\n$/);
+		expect([code, shown]).toEqual([1, '']);
+	},
+	60_000,
+);
+
+test.each(['search', 'load'])(
+	'bench:%s refuses an empty database with one sentence',
+	async (bench) => {
+		const { code, said, shown } = await run(bench, empty.url);
+		expect(said).toMatch(/^This database holds 0 addresses, [^\n]+\.\n$/);
+		expect([code, shown]).toEqual([1, '']);
+	},
+	60_000,
+);
