@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BarcodeFormat, barcodeFormats, barcodeKey, checkBarcode, gtinOf } from './barcode.ts';
+import { type BarcodeFormat, barcodeFormats, barcodeKey, checkBarcode, gs1Of, gtinOf } from './barcode.ts';
 import { expandUpcE, gtinCheckDigit, toGtin14 } from './gtin.ts';
 
 test('the nine formats of the specification, by its names', () => {
@@ -136,5 +136,32 @@ describe('a read that breaks the rule of its format is not believed', () => {
 				expect(typeof barcodeKey({ format, text })).toBe('string');
 			}),
 		);
+	});
+});
+
+describe('a GS1 code', () => {
+	const text = '010901234567890617271231' + '10AB-12/3';
+
+	test.each([
+		['code_128', text, true],
+		['qr_code', text, true],
+		['code_128', `]C1${text}`, undefined],
+		['code_128', ']C1(01)09012345678906(17)271231(10)AB-12/3', undefined],
+		['qr_code', `]Q3${text}`, undefined],
+	] as const)('%s %s names its article, batch and expiry', (format, read, isGs1) => {
+		expect(gtinOf({ format, text: read, isGs1 })).toBe('09012345678906');
+		expect(gs1Of({ format, text: read, isGs1 }, 2026)).toMatchObject({ batch: 'AB-12/3', expiry: '2027-12-31' });
+	});
+
+	test('that nothing marks as one is free text', () => {
+		expect(gtinOf({ format: 'code_128', text })).toBeNull();
+		expect(gtinOf({ format: 'code_39', text: `]C1${text}`, isGs1: true })).toBeNull();
+		expect(gtinOf({ format: 'code_128', text: 'Charge 12', isGs1: true })).toBeNull();
+	});
+
+	test('of another pack of the same article is another code', () => {
+		const [one, other] = ['AB-1', 'AB-2'].map((batch) => `01090123456789061727123110${batch}`);
+		const keys = [one, other].map((code = '') => barcodeKey({ format: 'code_128', text: code, isGs1: true }));
+		expect(keys).toEqual([one, other]);
 	});
 });

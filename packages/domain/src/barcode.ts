@@ -1,3 +1,4 @@
+import { type Gs1, parseGs1 } from './gs1.ts';
 import { checkGtin, expandUpcE, toGtin14 } from './gtin.ts';
 
 /** The barcodes the scanner reads (spec.md, section 9). */
@@ -19,7 +20,10 @@ export type BarcodeFormat = (typeof barcodeFormats)[number];
 /** A barcode as printed: EAN-13 with 13 digits, UPC-A with 12, EAN-8 and UPC-E with 8, leading zeros kept. */
 export interface Barcode {
 	readonly format: BarcodeFormat;
+	/** Of a GS1 code with U+001D where one element ends and the next begins. */
 	readonly text: string;
+	/** Whether the symbol says, by an FNC1 in its first place, that its text is a GS1 code. */
+	readonly isGs1?: boolean | undefined;
 }
 
 /** Why a read is not believed. */
@@ -52,18 +56,34 @@ export function checkBarcode(
 
 /**
  * The 14 digits by which an article is looked up, or `null` where the code names none: UPC-A and EAN-13 with a leading
- * zero are one article, UPC-E is expanded by its rule, ITF counts with 14 digits. Code 39, Code 128 and QR carry free
- * text, so their digits are never taken for an article.
+ * zero are one article, UPC-E is expanded by its rule, ITF counts with 14 digits, and a GS1 code names it in its element
+ * 01. Code 39, and Code 128 and QR that are no GS1, carry free text, so their digits are never taken for an article.
  */
-export function gtinOf({ format, text }: Barcode): string | null {
+export function gtinOf(barcode: Barcode): string | null {
+	const { format, text } = barcode;
 	if (format === 'upc_e') return toGtin14(expandUpcE(text) ?? '');
 	if (format === 'itf') return text.length === 14 ? toGtin14(text) : null;
-	return format in digitsOfFormat ? toGtin14(text) : null;
+	if (format in digitsOfFormat) return toGtin14(text);
+	// The year only tells the century of a date.
+	return gs1Of(barcode, 2000)?.gtin ?? null;
 }
 
-/** What two reads of the same code have in common whatever the format a decoder took it for: its GTIN, else its text. */
+/** What a symbol that is a GS1 code says about a pack, else `null`; `year` is the present one. */
+export function gs1Of({ format, text, isGs1 }: Barcode, year: number): Gs1 | null {
+	if (!carriesGs1.has(format)) return null;
+	const isMarked = isGs1 === true || /^\](?:C1|Q3)/.test(text);
+	const parsed = isMarked ? parseGs1(text, year) : null;
+	return parsed?.ok ? parsed.value : null;
+}
+
+const carriesGs1: ReadonlySet<BarcodeFormat> = new Set(['code_128', 'qr_code']);
+
+/**
+ * What two reads of the same code have in common whatever the format a decoder took it for: its GTIN, else its text. Of a
+ * GS1 code its text, as two packs of one article are two.
+ */
 export function barcodeKey(barcode: Barcode): string {
-	return gtinOf(barcode) ?? barcode.text;
+	return gs1Of(barcode, 2000) === null ? (gtinOf(barcode) ?? barcode.text) : barcode.text;
 }
 
 function checkUpcE(text: string): BarcodeProblem | null {

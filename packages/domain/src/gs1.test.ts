@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../testing/hostileTexts.ts';
-import { parseGs1 } from './gs1.ts';
+import { findGs1, parseGs1 } from './gs1.ts';
 
 const YEAR = 2026;
 const fnc1 = '\u001d';
@@ -93,4 +93,18 @@ test('any text may be a code, in any year', () => {
 			expect(['boolean']).toContain(typeof parseGs1(text, year).ok);
 		}),
 	);
+});
+
+test.each([
+	[']C1(01)09012345678906(17)271231(10)AB-12/3', 'AB-12/3'],
+	['(01)09012345678906(10)AB-12/3', 'AB-12/3'],
+	['(10)AB-12/3', 'AB-12/3'],
+	[`010901234567890610AB-12/3${fnc1}17271231`, 'AB-12/3'],
+	['010901234567890610AB-12/3', 'AB-12/3'],
+	['9012345678906', undefined],
+	['10AB-12/3', undefined],
+	['4711', undefined],
+	['', undefined],
+])('a typed %j is a GS1 code of the batch %s', (text, batch) => {
+	expect(findGs1(text, YEAR)?.batch).toBe(batch);
 });

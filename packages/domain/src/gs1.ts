@@ -23,6 +23,9 @@ export type Gs1Problem = 'gs1Format' | 'gs1Date' | 'gtinCheckDigit';
 const SEPARATOR = '\u001d';
 const MAX_LENGTH = 400;
 
+/** What readers put before a GS1 code to name its symbology: GS1-128, DataMatrix, QR, DataBar. */
+const prefix = /^\](?:C1|d2|Q3|e0|J1)/;
+
 /** Digits of the application identifiers by their first two (GS1 General Specifications, 7.8.2). */
 const identifierLengths: ReadonlyMap<number, RegExp> = new Map([
 	[2, /^(?:0[0-4]|1[0-9]|2[0-2]|30|37|9[0-9])/],
@@ -51,7 +54,7 @@ const fixedLengths: ReadonlyMap<string, number> = new Map([
 export function parseGs1(text: string, year: number): Result<Gs1, Gs1Problem> {
 	// A bare article number may begin like an identifier (90 is one), and is none.
 	const isBare = text.length > MAX_LENGTH || checkGtin(text) === null;
-	const elements = isBare ? null : elementsOf(text.trim().replace(/^\](?:C1|d2|Q3|e0|J1)/, ''));
+	const elements = isBare ? null : elementsOf(text.trim().replace(prefix, ''));
 	if (elements === null || elements.size === 0) return err('gs1Format');
 	const gtin = elements.get('01') ?? null;
 	if (gtin !== null && checkGtin(gtin) !== null) return err('gtinCheckDigit');
@@ -59,6 +62,18 @@ export function parseGs1(text: string, year: number): Result<Gs1, Gs1Problem> {
 	const date = expiry === undefined ? null : dateOf(expiry, year);
 	if (expiry !== undefined && date === null) return err('gs1Date');
 	return ok({ gtin, batch: elements.get('10') ?? null, expiry: date, serial: elements.get('21') ?? null, elements });
+}
+
+/**
+ * The GS1 code in a text of which nobody has said that it is one, as a hardware scanner or a hand types it; `null` for any
+ * other text. Without a prefix, brackets or separators only a code with an article is one: many numbers begin like an
+ * identifier.
+ */
+export function findGs1(text: string, year: number): Gs1 | null {
+	const parsed = parseGs1(text, year);
+	if (!parsed.ok) return null;
+	const isMarked = prefix.test(text.trim()) || /^\s*\(/.test(text) || text.includes(SEPARATOR);
+	return isMarked || parsed.value.gtin !== null ? parsed.value : null;
 }
 
 function elementsOf(code: string): Map<string, string> | null {

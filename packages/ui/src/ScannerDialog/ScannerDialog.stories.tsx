@@ -84,6 +84,7 @@ export const Bereit: Story = {
 			text: '9012345678906',
 			format: 'ean_13',
 			gtin: '09012345678906',
+			gs1: null,
 			source: 'camera',
 		});
 	},
@@ -319,7 +320,7 @@ export const Handscanner: Story = {
 		const sound = within(dialog).getByRole('button', { name: 'Ton' });
 		sound.focus();
 		await userEvent.keyboard('04252614{Enter}');
-		const code = { text: '04252614', format: null, gtin: '00042100005264', source: 'hardware' };
+		const code = { text: '04252614', format: null, gtin: '00042100005264', gs1: null, source: 'hardware' };
 		await expect(args.onDetected).toHaveBeenLastCalledWith(code);
 		await expect(sound).toHaveAttribute('aria-pressed', 'true');
 		const field = within(dialog).getByRole('textbox', { name: 'Code eingeben' });
@@ -346,7 +347,7 @@ export const VonHand: Story = {
 		await within(dialog).findByText(/^Die Prüfziffer passt nicht/);
 		await expect(args.onDetected).not.toHaveBeenCalled();
 		await userEvent.keyboard('{Enter}');
-		const code = { text: '9012345678905', format: null, gtin: null, source: 'manual' };
+		const code = { text: '9012345678905', format: null, gtin: null, gs1: null, source: 'manual' };
 		await expect(args.onDetected).toHaveBeenLastCalledWith(code);
 		await expect(field).toHaveValue('');
 		await userEvent.tab();
@@ -366,6 +367,28 @@ export const OhneWebAssembly: Story = {
 		show(loaded.fake, 'ean_13', { turn: 90 });
 		const read = expect.objectContaining({ format: 'ean_13', text: samples.ean_13 });
 		await waitFor(() => expect(args.onDetected).toHaveBeenLastCalledWith(read), patience);
+	},
+};
+
+/** A GS1-128 keeps its separator: batch and expiry are told apart. */
+export const Gs1: Story = {
+	loaders: withCamera(),
+	play: async ({ args, loaded }) => {
+		await scanning();
+		loaded.fake.show(paintedFrame(frameWith('gs1_128')));
+		const gs1 = expect.objectContaining({ gtin: '09012345678906', batch: 'AB-12', expiry: '2027-12-31' });
+		const read = expect.objectContaining({ format: 'code_128', gtin: '09012345678906', gs1 });
+		await waitFor(() => expect(args.onDetected).toHaveBeenLastCalledWith(read), patience);
+	},
+};
+
+/** A decoder that loses the separators of GS1-128 says that it cannot read it. */
+export const Gs1NichtLesbar: Story = {
+	args: { decoder: openScriptDecoder },
+	loaders: withCamera(),
+	play: async () => {
+		await scanning();
+		await screen.findByText(/^Die Kamera kann hier GS1-128 nicht lesen/);
 	},
 };
 

@@ -64,7 +64,9 @@ function OpenScanner({
 	const [typed, setTyped] = useState('');
 	const scanner = useScanner(video, { formats, itfLengths, camera, openDecoder: decoder, onDetected });
 	const text = messages.ScannerDialog;
-	const { phase, unreadable } = scanner;
+	const { phase } = scanner;
+	const unreadable = scanner.unreadable.filter((format) => format !== 'gs1_128');
+	const isGs1Lost = unreadable.length < scanner.unreadable.length;
 	const failure = phase.kind === 'failed' ? phase : null;
 
 	function enter(code: ScannedCode): void {
@@ -107,6 +109,7 @@ function OpenScanner({
 				{unreadable.length > 0 && (
 					<Banner tone="info">{text.unreadable(listed(unreadable.map((format) => text.format[format])))}</Banner>
 				)}
+				{isGs1Lost && <Banner tone="info">{text.noGs1}</Banner>}
 				<ManualEntry value={typed} onValueChange={setTyped} onEnter={(code) => enter(typedCode(code, 'manual'))} />
 			</Parts>
 		</Dialog>

@@ -8,6 +8,11 @@ export type { CodeBox, Sighting } from './decoding/sighting.ts';
 export interface Decoder {
 	/** The formats it can read. */
 	readonly formats: readonly BarcodeFormat[];
+	/**
+	 * Whether it loses the FNC1 of Code 128, by which GS1-128 parts its elements: batch and date would run together, so the
+	 * dialog says that it cannot read GS1-128.
+	 */
+	readonly losesFnc1?: boolean;
 	/** The codes in the current picture; printed forms, unchecked. */
 	decode(video: HTMLVideoElement): Promise<readonly Sighting[]>;
 	close(): void;
@@ -34,11 +39,11 @@ export const openDecoder: OpenDecoder = async (formats) => {
 	}
 };
 
-/** A decoder without WebAssembly, in a worker too: slower, reads less, and knows only `scriptFormats`. */
+/** A decoder without WebAssembly, in a worker too: slower, reads less, knows only `scriptFormats`, and no GS1-128. */
 export const openScriptDecoder: OpenDecoder = async (formats) => {
 	const readable = formats.filter((format) => scriptFormats.includes(format));
 	const worker = new Worker(new URL('./decoding/scriptWorker.ts', import.meta.url), { type: 'module' });
-	return inWorker(worker, readable);
+	return { ...(await inWorker(worker, readable)), losesFnc1: true };
 };
 
 type Waiting = { resolve: (sightings: readonly Sighting[]) => void; reject: (error: Error) => void };

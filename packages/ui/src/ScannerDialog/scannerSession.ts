@@ -1,7 +1,7 @@
 import type { BarcodeFormat } from '@kontor/domain/barcode';
 import { type Camera, type CameraProblem, type CameraView, problemOf } from './camera.ts';
 import type { Decoder, OpenDecoder } from './decoder.ts';
-import type { ScannerEvent } from './scannerState.ts';
+import type { ScannerEvent, UnreadableFormat } from './scannerState.ts';
 
 /** Frames are looked at no more often than this, in milliseconds, so that the phone stays cool. */
 const FRAME_GAP_MS = 50;
@@ -90,8 +90,7 @@ export function openSession(parts: SessionParts): ScannerSession {
 			await video.play().catch(() => undefined);
 			const ready = await decoder;
 			if (signal.aborted) return;
-			const unreadable = parts.formats.filter((format) => !ready.formats.includes(format));
-			send({ kind: 'started', camera: opened, unreadable });
+			send({ kind: 'started', camera: opened, unreadable: unreadableBy(ready, parts.formats) });
 			await readFrames(ready, signal);
 		} catch (error) {
 			if (!signal.aborted) fail(problemOf(error), error instanceof Error ? error.message : String(error));
@@ -148,6 +147,12 @@ export function openSession(parts: SessionParts): ScannerSession {
 			releaseDecoder();
 		},
 	};
+}
+
+function unreadableBy({ formats, losesFnc1 }: Decoder, wanted: readonly BarcodeFormat[]): UnreadableFormat[] {
+	const missing = wanted.filter((format) => !formats.includes(format));
+	const isGs1Lost = losesFnc1 === true && wanted.includes('code_128') && formats.includes('code_128');
+	return isGs1Lost ? [...missing, 'gs1_128'] : missing;
 }
 
 function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {

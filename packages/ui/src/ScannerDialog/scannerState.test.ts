@@ -41,7 +41,7 @@ describe('two frames must agree', () => {
 	test('two equal frames are, once', () => {
 		const state = played(scanning, [[ean], [ean]]);
 		expect(state.last).toEqual({
-			code: { text: '9012345678906', format: 'ean_13', gtin: '09012345678906', source: 'camera' },
+			code: { text: '9012345678906', format: 'ean_13', gtin: '09012345678906', gs1: null, source: 'camera' },
 			count: 1,
 			isRepeat: false,
 		});
@@ -215,6 +215,27 @@ describe('a typed code names an article where its digits do', () => {
 		['9012345678905', null],
 		['Charge 12', null],
 	])('%j: %s', (text, gtin) => {
-		expect(typedCode(text, 'manual')).toEqual({ text: text.trim(), format: null, gtin, source: 'manual' });
+		expect(typedCode(text, 'manual')).toEqual({ text: text.trim(), format: null, gtin, gs1: null, source: 'manual' });
+	});
+});
+
+describe('a GS1 code is taken apart on every way in', () => {
+	const elements = { gtin: '09012345678906', batch: 'AB-12/3', expiry: '2027-12-31' };
+	const raw = `010901234567890610AB-12/3\u001d17271231`;
+	const printed = '(01)09012345678906(17)271231(10)AB-12/3';
+
+	test.each([raw, `]C1${raw}`, printed, `]C1${printed}`])('by a hardware scanner and by hand: %j', (text) => {
+		for (const source of ['hardware', 'manual'] as const) {
+			expect(typedCode(text, source)).toMatchObject({ text, gtin: elements.gtin, gs1: elements });
+		}
+	});
+
+	test('by the camera, and the next pack of the same article is another code', () => {
+		const pack = (text: string): Sighting => ({ format: 'code_128', text, isGs1: true, box: middle });
+		const first = played(scanning, repeated([pack(raw)], 2));
+		expect(first.last?.code).toMatchObject({ text: raw, gtin: elements.gtin, gs1: elements, source: 'camera' });
+		const next = raw.replace('AB-12/3', 'AB-12/4');
+		const second = played(first, repeated([pack(next)], 2), PAUSE_MS + 200);
+		expect([count(second), second.last?.code.gs1?.batch]).toEqual([2, 'AB-12/4']);
 	});
 });

@@ -1,4 +1,5 @@
-import { type BarcodeFormat, barcodeKey, checkBarcode, gtinOf } from '@kontor/domain/barcode';
+import { type BarcodeFormat, barcodeKey, checkBarcode, gs1Of, gtinOf } from '@kontor/domain/barcode';
+import { findGs1, type Gs1 } from '@kontor/domain/gs1';
 import { expandUpcE, toGtin14 } from '@kontor/domain/gtin';
 import type { CameraProblem, CameraView } from './camera.ts';
 import type { CodeBox, Sighting } from './decoder.ts';
@@ -20,14 +21,26 @@ export interface ScannedCode {
 	readonly text: string;
 	readonly format: BarcodeFormat | null;
 	readonly gtin: string | null;
+	/** What a GS1 code says about the pack: article, batch, expiry, serial number; else null. */
+	readonly gs1: Gs1 | null;
 	readonly source: ScanSource;
 }
 
 /** A code typed by hand or by a hardware scanner; its kind is not known, so only its digits tell whether it is a GTIN. */
 export function typedCode(text: string, source: 'hardware' | 'manual'): ScannedCode {
 	const trimmed = text.trim();
-	return { text: trimmed, format: null, gtin: toGtin14(trimmed) ?? toGtin14(expandUpcE(trimmed) ?? ''), source };
+	const gs1 = findGs1(trimmed, presentYear());
+	const gtin = toGtin14(trimmed) ?? toGtin14(expandUpcE(trimmed) ?? '') ?? gs1?.gtin ?? null;
+	return { text: trimmed, format: null, gtin, gs1, source };
 }
+
+/** By which the years of expiry dates, which have two digits, are told. */
+function presentYear(): number {
+	return new Date().getFullYear();
+}
+
+/** What a decoder may be unable to read: a format, or of Code 128 what GS1 makes of it. */
+export type UnreadableFormat = BarcodeFormat | 'gs1_128';
 
 /** What the running camera offers. */
 export type CameraOffer = Pick<CameraView, 'lensId' | 'lenses' | 'hasTorch' | 'zoom'>;
@@ -59,8 +72,8 @@ interface Candidate {
 /** The whole state of one opened dialog; times are milliseconds of one clock. */
 export interface ScannerState {
 	readonly phase: ScannerPhase;
-	/** Asked-for formats the decoder at hand cannot read. */
-	readonly unreadable: readonly BarcodeFormat[];
+	/** Asked-for formats the decoder at hand cannot read, and whether GS1-128 is one of them. */
+	readonly unreadable: readonly UnreadableFormat[];
 	/** The newest code and how many there were; `isRepeat` once it still lies there after the pause. */
 	readonly last: { readonly code: ScannedCode; readonly count: number; readonly isRepeat: boolean } | null;
 	readonly pausedUntil: number;
@@ -73,7 +86,7 @@ export interface ScannerState {
 /** What happens to a dialog. */
 export type ScannerEvent =
 	| { readonly kind: 'starting' }
-	| { readonly kind: 'started'; readonly camera: CameraOffer; readonly unreadable: readonly BarcodeFormat[] }
+	| { readonly kind: 'started'; readonly camera: CameraOffer; readonly unreadable: readonly UnreadableFormat[] }
 	| {
 			readonly kind: 'frame';
 			readonly at: number;
@@ -147,7 +160,9 @@ function looked(state: ScannerState, { at, sightings, itfLengths }: FrameEvent):
 	if (!agreed) return { ...state, frames: frame, candidates, locks, last: lastAfter(state, locks, believed) };
 
 	const { key, barcode } = agreed;
-	const code = { text: barcode.text, format: barcode.format, gtin: gtinOf(barcode), source: 'camera' } as const;
+	const { text, format } = barcode;
+	const gs1 = gs1Of(barcode, presentYear());
+	const code = { text, format, gtin: gtinOf(barcode), gs1, source: 'camera' } as const;
 	const lock = { key, format: barcode.format, box: barcode.box, seenAt: at, misses: 0 };
 	return taken({ ...state, frames: frame, pausedUntil: at + PAUSE_MS, candidates: [], locks: [...locks, lock] }, code);
 }
@@ -187,7 +202,7 @@ function isPartOfLonger({ format, box }: Sighting, candidates: readonly Candidat
 function lastAfter(state: ScannerState, locks: readonly Lock[], believed: readonly Sighting[]): ScannerState['last'] {
 	const { last } = state;
 	if (last?.code.source !== 'camera') return last;
-	const key = last.code.gtin ?? last.code.text;
+	const key = last.code.gs1 === null ? (last.code.gtin ?? last.code.text) : last.code.text;
 	if (!locks.some((lock) => lock.key === key)) return last.isRepeat ? { ...last, isRepeat: false } : last;
 	if (last.isRepeat || !believed.some((sighting) => barcodeKey(sighting) === key)) return last;
 	return { ...last, isRepeat: true };

@@ -10,7 +10,7 @@ export function useHardwareScanner(onCode: (text: string) => void): void {
 
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		if (event.isComposing || event.repeat) return;
-		const key = { key: event.key, isControl: event.ctrlKey };
+		const key = keyOf(event);
 		const step = nextWedge(wedge.current, key, event.timeStamp);
 		wedge.current = step.wedge;
 		const isText = step.code === null && event.target instanceof HTMLInputElement && event.target.type === 'text';
@@ -27,4 +27,11 @@ export function useHardwareScanner(onCode: (text: string) => void): void {
 		document.addEventListener('keydown', listen, true);
 		return () => document.removeEventListener('keydown', listen, true);
 	}, []);
+}
+
+// AltGr, by which a German keyboard types brackets, counts as Ctrl and Alt together. A scanner set to English types the
+// separator of GS1 codes as Ctrl and the key where "]" is there.
+function keyOf({ key, code, ctrlKey, altKey }: KeyboardEvent): { key: string; isControl: boolean } {
+	const isControl = ctrlKey && !altKey;
+	return { key: isControl && code === 'BracketRight' ? ']' : key, isControl };
 }

@@ -39,3 +39,14 @@ test('plain Code 39 keeps its signs', async () => {
 	const [sighting] = await readWithWasm(frameWith('code_39', '+A $B/%'), barcodeFormats);
 	expect(sighting).toMatchObject({ format: 'code_39', text: '+A $B/%' });
 });
+
+test('GS1-128 is read with the separator behind its batch', async () => {
+	const [sighting] = await readWithWasm(frameWith('gs1_128'), barcodeFormats);
+	expect(sighting).toMatchObject({
+		format: 'code_128',
+		text: '010901234567890610AB-12\u001d17271231',
+		isGs1: true,
+	});
+	const [plain] = await readWithWasm(frameWith('code_128'), barcodeFormats);
+	expect(plain?.isGs1).toBeUndefined();
+});

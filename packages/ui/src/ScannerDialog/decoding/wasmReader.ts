@@ -52,7 +52,10 @@ function printedForm(result: ReadResult, formats: readonly BarcodeFormat[]) {
 	}
 	if (format === 'Code39') return { format: 'code_39', text } as const;
 	const known = formats.find((name) => zxingFormats[name] === format);
-	return known ? { format: known, text } : null;
+	if (!known) return null;
+	// The names of symbologies (ISO/IEC 15424) that stand for an FNC1 in the first place.
+	const isGs1 = /^\](?:C1|Q3)$/.test(result.symbologyIdentifier);
+	return isGs1 ? { format: known, text, isGs1 } : { format: known, text };
 }
 
 function printedUpcE({ extra, text }: ReadResult): string {

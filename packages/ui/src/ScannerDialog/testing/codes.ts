@@ -15,7 +15,11 @@ export const samples: Readonly<Record<BarcodeFormat, string>> = {
 	micro_qr_code: '7289301',
 };
 
-const symbols: Record<BarcodeFormat, string> = {
+/** A GS1-128 whose batch, of no fixed length, stands before another element. */
+export const gs1Sample = '(01)09012345678906(10)AB-12(17)271231';
+
+const symbols: Record<BarcodeFormat | 'gs1_128', string> = {
+	gs1_128: 'gs1-128',
 	code_128: 'code128',
 	code_39: 'code39',
 	ean_8: 'ean8',
@@ -47,7 +51,11 @@ const wall = 128;
 const linearHeight = 40;
 
 /** A frame of 1280 × 720 pixels that shows a code in its middle, on a label before a grey wall. */
-export function frameWith(format: BarcodeFormat, text: string = samples[format], look: Look = {}): Pixels {
+export function frameWith(
+	format: BarcodeFormat | 'gs1_128',
+	text: string = format === 'gs1_128' ? gs1Sample : samples[format],
+	look: Look = {},
+): Pixels {
 	const { turn = 0, blur = 0, ink = 20, paper = 235, cut = 0, module = format.endsWith('qr_code') ? 8 : 3 } = look;
 	const modules = modulesOf(format, text);
 	const quiet = 10;
@@ -89,7 +97,7 @@ interface Modules {
 	isDark(x: number, y: number): boolean;
 }
 
-function modulesOf(format: BarcodeFormat, text: string): Modules {
+function modulesOf(format: BarcodeFormat | 'gs1_128', text: string): Modules {
 	const [symbol] = bwipjs.raw({ bcid: symbols[format], text });
 	if (!symbol) throw new Error(`No ${format} for ${text}`);
 	if ('pixs' in symbol) {
