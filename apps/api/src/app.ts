@@ -30,6 +30,7 @@ import { Problem, problemOf, renderProblem } from './problem.ts';
 import { warnOfUntrustedProxy } from './proxyWarning.ts';
 import { searchRoutes } from './shell/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
+import { taskRoutes } from './tasks/tasks.routes.ts';
 import { createWrites } from './writes/writes.ts';
 
 /** What a server is made of. */
@@ -110,6 +111,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	addressRoutes(api, crm);
 	newAddressRoutes(api, crm);
 	duplicateRoutes(api, crm);
+	taskRoutes(api, crm);
 	listRoutes(api, db);
 	autofillRoutes(api, db);
 

@@ -8,6 +8,7 @@ import { DemoRefusedError, prepareDemo } from './demoGate.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { createLogOutput } from './logOutput.ts';
 import { startPurging } from './purge/purge.ts';
+import { startTellingDue } from './tasks/taskDue.ts';
 
 const STDOUT = 1;
 const STDERR = 2;
@@ -54,6 +55,7 @@ async function start(database: Database, config: Config, log: Log, signal: Abort
 	const accounts = await prepareDemo(database, config);
 	const app = await createApp({ database, config, log });
 	app.addHook('onClose', startPurging(database.pool, log));
+	app.addHook('onClose', startTellingDue(database.db, log, Date.now));
 	signal.throwIfAborted();
 	await app.listen({ host: config.host, port: config.port });
 	signal.removeEventListener('abort', close);

@@ -925,7 +925,12 @@ export const models: Readonly<Record<string, Shape>> = {
 		"text": "s",
 		"sendDate": "s",
 		"fromUser": "s",
-		"read": "i"
+		"read": "i",
+		"type": "s",
+		"taskLfdnr": [
+			"i",
+			"z"
+		]
 	},
 	"StatisticSubApps": [
 		"#StatisticSubApp"
@@ -933,6 +938,154 @@ export const models: Readonly<Record<string, Shape>> = {
 	"StatisticSubApp": {
 		"name": "s",
 		"bezeichnung": "s"
+	},
+	"Task": {
+		"lfdnr": "i",
+		"title": "s",
+		"description": "s",
+		"dueDate": [
+			"s",
+			"z"
+		],
+		"status": "#TaskState",
+		"nextStates": [
+			"#NextTaskState"
+		],
+		"assignees": [
+			"#TaskAssignee"
+		],
+		"objects": [
+			"#TaskObject"
+		],
+		"checklist": [
+			"#TaskItem"
+		],
+		"comments": [
+			"#TaskComment"
+		],
+		"mentions": [
+			"#TaskMention"
+		],
+		"notificationsActive": "b",
+		"createdBy": [
+			"s",
+			"z"
+		],
+		"createdAt": "s",
+		"version": "i"
+	},
+	"TaskState": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"done": "b"
+	},
+	"NextTaskState": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"done": "b",
+		"blocked": [
+			"s",
+			"z"
+		]
+	},
+	"TaskAssignee": {
+		"type": "s",
+		"id": "i",
+		"name": "s"
+	},
+	"TaskObject": {
+		"type": "s",
+		"id": "s",
+		"name": [
+			"s",
+			"z"
+		],
+		"addressLfdnr": [
+			"i",
+			"z"
+		]
+	},
+	"TaskItem": {
+		"text": "s",
+		"done": "b"
+	},
+	"TaskComment": {
+		"lfdnr": "i",
+		"text": "s",
+		"author": "s",
+		"dateTime": "s",
+		"isEdited": "b",
+		"isDeleted": "b",
+		"isEditable": "b",
+		"isOwn": "b"
+	},
+	"TaskMention": {
+		"userId": "i",
+		"name": "s"
+	},
+	"TaskObjects": [
+		"#TaskObject"
+	],
+	"TaskStates": [
+		"#TaskState"
+	],
+	"TaskTitles": [
+		"s"
+	],
+	"TaskUsers": [
+		"#TaskMention"
+	],
+	"TaskWorkGroups": [
+		"#TaskWorkGroup"
+	],
+	"TaskWorkGroup": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"isOwn": "b"
+	},
+	"TaskCounts": {
+		"open": "i",
+		"done": "i",
+		"overdue": "i",
+		"today": "i",
+		"week": "i",
+		"later": "i",
+		"none": "i"
+	},
+	"TaskHistory": [
+		"#TaskChange"
+	],
+	"TaskChange": {
+		"dateTime": "s",
+		"author": "s",
+		"field": "s",
+		"from": "s",
+		"to": "s"
+	},
+	"TaskPage": {
+		"rows": [
+			"#TaskPreview"
+		],
+		"total": "i"
+	},
+	"TaskPreview": {
+		"lfdnr": "i",
+		"title": "s",
+		"dueDate": [
+			"s",
+			"z"
+		],
+		"status": "#TaskState",
+		"assignees": [
+			"#TaskAssignee"
+		],
+		"objects": [
+			"#TaskObject"
+		],
+		"items": "i",
+		"itemsDone": "i",
+		"comments": "i",
+		"version": "i"
 	},
 	"User": {
 		"userId": "i",
@@ -1063,6 +1216,35 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"patch /v1/notifications/{id}/read": "u",
 	"post /v1/refresh": "#Tokens",
 	"get /v1/statisticSubApps": "#StatisticSubApps",
+	"put /v1/task": "#Task",
+	"put /v1/task-comments": "#TaskComment",
+	"delete /v1/task-comments/{id}": "#TaskComment",
+	"post /v1/task-comments/{id}/restore": "#TaskComment",
+	"post /v1/task-resources/base/addresses": "#TaskObjects",
+	"get /v1/task-resources/states": "#TaskStates",
+	"get /v1/task-resources/titles": "#TaskTitles",
+	"get /v1/task/assignable/users": "#TaskUsers",
+	"get /v1/task/assignable/work-groups": "#TaskWorkGroups",
+	"post /v1/task/counts": "#TaskCounts",
+	"get /v1/task/history/{id}": "#TaskHistory",
+	"get /v1/task/previews": "#TaskPage",
+	"post /v1/task/search": "#TaskPage",
+	"get /v1/task/user/previews": "#TaskPage",
+	"get /v1/task/{id}": "#Task",
+	"delete /v1/task/{id}": {
+		"lfdnr": "i"
+	},
+	"patch /v1/task/{id}/assignees": "#Task",
+	"patch /v1/task/{id}/checklist": "#Task",
+	"patch /v1/task/{id}/description": "#Task",
+	"patch /v1/task/{id}/due-date": "#Task",
+	"patch /v1/task/{id}/notifications-active": {
+		"value": "b"
+	},
+	"patch /v1/task/{id}/objects": "#Task",
+	"post /v1/task/{id}/restore": "#Task",
+	"patch /v1/task/{id}/state": "#Task",
+	"patch /v1/task/{id}/title": "#Task",
 	"get /v1/telemetry/app-access": "u",
 	"get /v1/user": "#User",
 	"get /v1/user/picture": "#UserPicture",

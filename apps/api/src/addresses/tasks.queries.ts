@@ -33,6 +33,7 @@ export async function listTasks(db: Db, firma: number, lfdnr: number): OfAddress
 		])
 		.where('object.address_lfdnr', '=', lfdnr)
 		.where('tasks.firma', '=', firma)
+		.where('tasks.deleted_at', 'is', null)
 		.orderBy('state.done')
 		.orderBy(sql`tasks.due_date nulls last`)
 		.orderBy('tasks.lfdnr')

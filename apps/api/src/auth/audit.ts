@@ -31,7 +31,16 @@ export type AuditAction =
 	| 'customerGroupAdded'
 	| 'customerGroupUnknown'
 	| 'customerGroupReplaced'
-	| 'customerGroupRemoved';
+	| 'customerGroupRemoved'
+	| 'taskCreated'
+	| 'taskChanged'
+	| 'taskDeleted'
+	| 'taskRestored'
+	| 'taskWatched'
+	| 'taskCommented'
+	| 'taskCommentChanged'
+	| 'taskCommentDeleted'
+	| 'taskCommentRestored';
 
 /** One entry; never a name, a password, an insurance number or any other text as it was typed. */
 export interface AuditEntry {

@@ -18,6 +18,9 @@ const unknownToken = { refreshToken: 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4
 const ok: Sample = { status: 200 };
 const patient = { path: { id: 1700 }, status: 200 } as const;
 
+const task = { path: { id: 1 }, status: 200 } as const;
+const outdatedTask = { ...task, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
+
 const outdated = { ...patient, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
 
 const interaction = {
@@ -108,6 +111,31 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	openDocuments: { ...patient, query: { changeOpenDocuments: 'true' } },
 	recordAppAccess: { query: { appId: '12' }, status: 204 },
 	refresh: { body: unknownToken, status: 401 },
+	createTask: { body: { title: 'Rückruf', assignees: [{ type: 'USER', id: 1 }] }, status: 200 },
+	listTasks: ok,
+	listOwnTasks: ok,
+	searchTasks: { body: { scope: 'mine', done: false }, status: 200 },
+	countTasks: { body: {}, status: 200 },
+	getTask: task,
+	deleteTask: outdatedTask,
+	restoreTask: { ...task, status: 404 },
+	changeTaskTitle: { ...outdatedTask, body: { value: 'Rückruf bis Mittag' } },
+	changeTaskDescription: { ...outdatedTask, body: 'Bitte vor 12 Uhr.' },
+	changeTaskAssignees: { ...outdatedTask, body: { value: [{ type: 'USER', id: 1 }] } },
+	changeTaskObjects: { ...outdatedTask, body: { value: [{ type: 'ADDRESS', id: '1001' }] } },
+	changeTaskDueDate: { ...outdatedTask, body: { value: '2026-12-03T00:00:00' } },
+	changeTaskState: { ...outdatedTask, body: { value: 2 } },
+	changeTaskChecklist: { ...outdatedTask, body: { value: [{ text: 'Lieferschein suchen', done: false }] } },
+	watchTask: { ...task, body: { value: true } },
+	listTaskUsers: ok,
+	listTaskWorkGroups: ok,
+	listTaskHistory: task,
+	listTaskTitles: ok,
+	listTaskStates: ok,
+	listTaskAddresses: { body: { lfdnrs: [1001] }, status: 200 },
+	saveTaskComment: { body: { taskId: 1, lfdnr: null, text: 'Erledige ich heute.' }, status: 200 },
+	deleteTaskComment: { path: { id: 2_000_000_000 }, status: 404 },
+	restoreTaskComment: { path: { id: 2_000_000_000 }, status: 404 },
 	removeAddressType: { ...outdated, path: { id: 1700, type: 'kd_konsument' } },
 	removeCustomerGroup: { path: { id: 1700, code: 'REHA' }, status: 404 },
 	replaceCustomerGroup: { ...ofGroup, path: { id: 1700, code: 'MESSE' } },

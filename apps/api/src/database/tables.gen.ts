@@ -454,6 +454,8 @@ export interface NotificationsTable {
 	send_date: Generated<string>;
 	from_user: Generated<string>;
 	read_at: string | null;
+	type: Generated<string>;
+	task_lfdnr: number | null;
 }
 
 export interface PlacesTable {
@@ -525,9 +527,39 @@ export interface TaskAssigneesTable {
 	work_group_lfdnr: number | null;
 }
 
+export interface TaskCommentsTable {
+	lfdnr: GeneratedAlways<number>;
+	task_lfdnr: number;
+	user_id: number | null;
+	author: string;
+	text: string;
+	at: Generated<string>;
+	edited_at: string | null;
+	deleted_at: string | null;
+}
+
+export interface TaskHistoryTable {
+	id: GeneratedAlways<string>;
+	task_lfdnr: number;
+	version: number;
+	at: Generated<string>;
+	user_id: number | null;
+	author: string;
+	field: string;
+	from_text: Generated<string>;
+	to_text: Generated<string>;
+}
+
 export interface TaskObjectsTable {
 	task_lfdnr: number;
-	address_lfdnr: number;
+	address_lfdnr: number | null;
+	wf_cid: number | null;
+	article_id: number | null;
+}
+
+export interface TaskStateStepsTable {
+	from_state: number;
+	to_state: number;
 }
 
 export interface TaskStatesTable {
@@ -537,6 +569,16 @@ export interface TaskStatesTable {
 	position: number;
 }
 
+export interface TaskTitlesTable {
+	position: number;
+	bezeichnung: string;
+}
+
+export interface TaskWatchersTable {
+	task_lfdnr: number;
+	user_id: number;
+}
+
 export interface TasksTable {
 	lfdnr: Generated<number>;
 	firma: Generated<number>;
@@ -544,10 +586,14 @@ export interface TasksTable {
 	description: Generated<string>;
 	due_date: string | null;
 	state_lfdnr: number;
-	notifications_active: Generated<boolean>;
 	created_by: number | null;
 	created_at: Generated<string>;
 	version: Generated<number>;
+	checklist: JsonOrDefault;
+	search_words: GeneratedAlways<string>;
+	due_told_on: string | null;
+	deleted_at: string | null;
+	deleted_by: number | null;
 }
 
 export interface UserAppsTable {
@@ -581,6 +627,11 @@ export interface UsersTable {
 	picture_type: string | null;
 	created_at: Generated<string>;
 	identity: string;
+}
+
+export interface WorkGroupMembersTable {
+	work_group_lfdnr: number;
+	user_id: number;
 }
 
 export interface WorkGroupsTable {
@@ -636,12 +687,18 @@ export interface Tables {
 	statistic_sub_apps: StatisticSubAppsTable;
 	streets: StreetsTable;
 	task_assignees: TaskAssigneesTable;
+	task_comments: TaskCommentsTable;
+	task_history: TaskHistoryTable;
 	task_objects: TaskObjectsTable;
+	task_state_steps: TaskStateStepsTable;
 	task_states: TaskStatesTable;
+	task_titles: TaskTitlesTable;
+	task_watchers: TaskWatchersTable;
 	tasks: TasksTable;
 	user_apps: UserAppsTable;
 	user_rights: UserRightsTable;
 	user_settings: UserSettingsTable;
 	users: UsersTable;
+	work_group_members: WorkGroupMembersTable;
 	work_groups: WorkGroupsTable;
 }

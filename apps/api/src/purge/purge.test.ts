@@ -36,6 +36,10 @@ const plant = [
 		select -n, (select min(lfdnr) from addresses), 's', '', 'PHONE', 'demo', now(), 1, now() + age, 'demo'
 		from unnest(array['-31 days', '-40 days', '-90 days', '-29 days', '-1 hour', '0']::interval[])
 			with ordinality as t (age, n)`,
+	'delete from tasks where deleted_at is not null',
+	`insert into tasks (title, state_lfdnr, deleted_at)
+		select 'x', 1, now() + age
+		from unnest(array['-31 days', '-40 days', '-90 days', '-29 days', '-1 hour', '0']::interval[]) as age`,
 	`insert into distinct_drafts (user_id, draft, other_lfdnr, at)
 		select 1, age::text, (select min(lfdnr) from addresses), now() + age
 		from unnest(array['-31 days', '-40 days', '-90 days', '-29 days', '-1 hour', '0']::interval[]) as age`,
@@ -48,6 +52,7 @@ async function left(): Promise<Record<string, number>> {
 		(select count(*)::int from login_failures) as "loginFailures",
 		(select count(*)::int from idempotency_keys) as "idempotencyKeys",
 		(select count(*)::int from deleted_interactions) as "deletedInteractions",
+		(select count(*)::int from tasks where deleted_at is not null) as "deletedTasks",
 		(select count(*)::int from distinct_drafts) as "distinctDrafts"`);
 	return rows[0] ?? {};
 }
@@ -57,6 +62,7 @@ const three = {
 	loginFailures: 3,
 	idempotencyKeys: 3,
 	deletedInteractions: 3,
+	deletedTasks: 3,
 	distinctDrafts: 3,
 };
 

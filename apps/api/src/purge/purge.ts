@@ -31,12 +31,14 @@ const sweeps: Readonly<Record<string, string>> = {
 		select user_id, key from idempotency_keys where created_at < now() - interval '1 day' limit $1)`,
 	deletedInteractions: `delete from deleted_interactions where id in (
 		select id from deleted_interactions where deleted_at < now() - interval '30 days' limit $1)`,
+	deletedTasks: `delete from tasks where lfdnr in (
+		select lfdnr from tasks where deleted_at < now() - interval '30 days' limit $1)`,
 	distinctDrafts: `delete from distinct_drafts where ctid in (
 		select ctid from distinct_drafts where at < now() - interval '30 days' limit $1)`,
 };
 
 /**
- * Deletes what has had its time: tokens, sessions, counted failures, answers to repeated requests, deleted interactions.
+ * Deletes what has had its time: tokens, sessions, counted failures, answers to repeated requests, deleted interactions and tasks.
  * However many processes ask, it is done once an hour; null when another one does it or has done it.
  */
 export async function purge(pool: Pool, batchRows = BATCH_ROWS): Promise<Purged | null> {

@@ -180,6 +180,11 @@ async function loadAround(client: pg.PoolClient, rows: readonly AddressRow[], si
 	await load(client, 'tasks', made.tasks);
 	await load(client, 'task_assignees', made.assignees);
 	await load(client, 'task_objects', made.objects);
+	await client.query(`insert into task_watchers
+		select lfdnr, created_by from tasks where created_by is not null
+		union select task_lfdnr, user_id from task_assignees where user_id is not null`);
+	await client.query(`insert into work_group_members (work_group_lfdnr, user_id)
+		values (1, 1), (1, 2), (2, 1), (2, 3), (3, 3) on conflict do nothing`);
 	await continueAfter(client, 'tasks', 'lfdnr');
 	await continueAfter(client, 'contact_persons', 'id');
 	await continueAfter(client, 'documents', 'wf_cid');

@@ -83,11 +83,13 @@ export async function listStatisticSubApps(db: Db, subject: Subject): Promise<An
 
 type StatisticName = Answer<'listStatisticSubApps'>[number]['name'];
 
+type NotificationType = Answer<'listNotifications'>[number]['type'];
+
 /** The newest notifications of a user, newest first. */
-export async function listNotifications(db: Db, userId: number): Promise<Answer<'listNotifications'>> {
+export async function listNotifications(db: Db, { userId, subject }: Session): Promise<Answer<'listNotifications'>> {
 	const rows = await db
 		.selectFrom('notifications')
-		.select(['nid', 'subject', 'text', 'send_date', 'from_user', 'read_at'])
+		.select(['nid', 'subject', 'text', 'send_date', 'from_user', 'read_at', 'type', 'task_lfdnr'])
 		.where('user_id', '=', userId)
 		.orderBy('send_date', 'desc')
 		.orderBy('nid', 'desc')
@@ -100,6 +102,8 @@ export async function listNotifications(db: Db, userId: number): Promise<Answer<
 		sendDate: row.send_date,
 		fromUser: row.from_user,
 		read: row.read_at === null ? 0 : 1,
+		type: row.type as NotificationType,
+		taskLfdnr: can(subject, 'tasks') ? row.task_lfdnr : null,
 	}));
 }
 

@@ -29,7 +29,7 @@ export function shellRoutes(api: Api, db: Db): void {
 	serve(api, 'listApps', (_, { session }) => listApps(db, session.subject));
 	serve(api, 'listCategories', () => listCategories(db));
 	serve(api, 'listStatisticSubApps', (_, { session }) => listStatisticSubApps(db, session.subject));
-	serve(api, 'listNotifications', (_, { session }) => listNotifications(db, session.userId));
+	serve(api, 'listNotifications', (_, { session }) => listNotifications(db, session));
 	serve(api, 'markNotificationRead', async ({ path }, { session }) => {
 		if (!(await markRead(db, session.userId, path.id))) throw new Problem('notFound');
 		return undefined;

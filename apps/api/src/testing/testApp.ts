@@ -85,11 +85,17 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
 
 	function ask(method: InjectOptions['method'], path: string, options: AskOptions = {}) {
 		const { bearer, body, headers, remoteAddress } = options;
+		// A text is JSON too, unless whoever asks says what it is.
+		const isText = typeof body === 'string' && headers?.['content-type'] === undefined;
 		return app.inject({
 			method,
 			url: path,
-			headers: { ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }), ...headers },
-			...(body !== undefined && { payload: body as object }),
+			headers: {
+				...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+				...(isText && { 'content-type': 'application/json' }),
+				...headers,
+			},
+			...(body !== undefined && { payload: isText ? JSON.stringify(body) : (body as object) }),
 			...(remoteAddress !== undefined && { remoteAddress }),
 		} as InjectOptions);
 	}

@@ -38,6 +38,8 @@ export const notifications: Model<'Notification'>[] = [
 	sendDate,
 	fromUser: index % 2 === 0 ? 'Adele Admin' : 'Valentin Verkauf',
 	read: index < 3 ? 0 : 1,
+	type: 'message' as const,
+	taskLfdnr: null,
 }));
 
 const addressTypes: Model<'AddressTypes'> = [

@@ -41,6 +41,8 @@ export const EndloseWorte: Story = {
 					nid: 1,
 					subject: 'Donaudampfschiff'.repeat(12),
 					text: '',
+					type: 'message',
+					taskLfdnr: null,
 					sendDate: '2026-07-15T08:00:00.000Z',
 					fromUser: '<img src=x onerror=alert(1)>'.repeat(7).replaceAll(' ', '_'),
 					read: 0,

@@ -1,0 +1,55 @@
+import { can } from '@kontor/domain/permissions';
+import { type RawBuilder, sql } from 'kysely';
+import type { Answer, Session } from '../contract/contract.ts';
+
+type Task = Answer<'getTask'>;
+
+/** A moment told by the clock of the shop. */
+export function localTime(instant: RawBuilder<unknown>): RawBuilder<string> {
+	return sql<string>`to_char(${instant} at time zone 'Europe/Vienna', 'YYYY-MM-DD"T"HH24:MI:SS')`;
+}
+
+/** The day a task is due, as the wire has it. */
+export const dueDateOf = sql<string | null>`tasks.due_date || 'T00:00:00'`;
+
+/** The state of a task, of the join `state`. */
+export const statusOf = sql<Task['status']>`json_build_object(
+	'lfdnr', state.lfdnr, 'bezeichnung', state.bezeichnung, 'done', state.done)`;
+
+/** Whom a task is given to, users first, by name. */
+export const assigneesOf = sql<Task['assignees']>`(
+	select coalesce(json_agg(json_build_object('type', type, 'id', id, 'name', name) order by type, name, id), '[]')
+	from (
+		select case when assignee.user_id is null then 'WORK_GROUP' else 'USER' end as type,
+			coalesce(assignee.user_id, assignee.work_group_lfdnr) as id,
+			left(coalesce(users.username, work_groups.bezeichnung), 200) as name
+		from task_assignees assignee
+			left join users on users.user_id = assignee.user_id
+			left join work_groups on work_groups.lfdnr = assignee.work_group_lfdnr
+		where assignee.task_lfdnr = tasks.lfdnr limit 50) as assignees)`;
+
+/**
+ * What a task is about. A name is given only to who has the app it belongs to: a task never tells the name of a patient to
+ * somebody without the CRM.
+ */
+export function objectsOf({ firma, subject }: Session): RawBuilder<Task['objects']> {
+	return sql<Task['objects']>`(
+		select coalesce(json_agg(json_build_object('type', type, 'id', id, 'name', name, 'addressLfdnr', address)
+			order by type, id), '[]')
+		from (
+			select case when object.address_lfdnr is not null then 'ADDRESS'
+					when object.wf_cid is not null then 'DOCUMENT' else 'ARTICLE' end as type,
+				coalesce(object.address_lfdnr::text, object.wf_cid::text, articles.art_nr) as id,
+				left(case
+					when articles.id is not null then case when ${can(subject, 'articles')}::boolean then articles.name end
+					when ${can(subject, 'crm')}::boolean then coalesce(addresses.display_name,
+						document_types.short_type || ' ' || documents.name)
+				end, 200) as name,
+				case when ${can(subject, 'crm')}::boolean then documents.address_lfdnr end as address
+			from task_objects object
+				left join addresses on addresses.lfdnr = object.address_lfdnr and addresses.firma = ${firma}
+				left join documents on documents.wf_cid = object.wf_cid and documents.firma = ${firma}
+				left join document_types on document_types.id = documents.document_type_id
+				left join articles on articles.id = object.article_id
+			where object.task_lfdnr = tasks.lfdnr limit 50) as objects)`;
+}
