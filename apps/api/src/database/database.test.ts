@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseFailure, openDatabase } from './database.ts';
@@ -124,6 +127,43 @@ describe('failures', () => {
 	test('anything else is a fault of ours', () => {
 		expect(databaseFailure(new TypeError('x'))).toBe('broken');
 		expect(databaseFailure('text')).toBe('broken');
+	});
+});
+
+describe("a start on the company's server is given up at once when the signal comes", () => {
+	test('while the server says nothing', async () => {
+		const silent = createServer().listen(0, '127.0.0.1');
+		await once(silent, 'listening');
+		const { port } = silent.address() as AddressInfo;
+		const controller = new AbortController();
+		silent.once('connection', () => controller.abort(new Error('SIGTERM')));
+		const databaseUrl = `postgres://kontor@127.0.0.1:${port}/kontor`;
+		const opening = openDatabase({ databaseUrl, dataFolder: '', signal: controller.signal });
+		await expect(opening).rejects.toThrow('SIGTERM');
+		silent.close();
+	});
+
+	test('while another process changes the schema', async () => {
+		const other = new pg.Client({ connectionString: database.url });
+		await other.connect();
+		await other.query('begin; lock schema_migrations in access exclusive mode');
+		const controller = new AbortController();
+		const opening = openDatabase({ databaseUrl: database.url, dataFolder: '', signal: controller.signal });
+		const waiting = async () => {
+			const { rows } = await database.pool.query(
+				"select from pg_stat_activity where application_name = 'kontor migration' and wait_event_type = 'Lock'",
+			);
+			return rows.length;
+		};
+		await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+		controller.abort(new Error('SIGTERM'));
+		await expect(opening).rejects.toThrow('SIGTERM');
+		await other.end();
+	});
+
+	test('before it has begun', async () => {
+		const signal = AbortSignal.abort(new Error('SIGTERM'));
+		await expect(openDatabase({ databaseUrl: database.url, dataFolder: '', signal })).rejects.toThrow('SIGTERM');
 	});
 });
 

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
+import { onConnection } from './abortable.ts';
 import { DatabaseStartError } from './failures.ts';
-import { migrate } from './migrate.ts';
+import { migrate, readMigrations } from './migrate.ts';
 import { createKysely, createPool } from './pool.ts';
 import { type EmbeddedOptions, type EmbeddedServer, startEmbeddedServer } from './supervisor.ts';
 import type { Tables } from './tables.gen.ts';
@@ -55,11 +56,11 @@ export interface Database {
  * numbers come back as strings. Fails with a {@link DatabaseStartError} whose message tells the operator what to do.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-	if (options.databaseUrl != null) {
-		await checkServer(options.databaseUrl);
-		return open(options.databaseUrl, 'external', options, { isRunning: () => true, stop: async () => {} });
+	const { databaseUrl, signal } = options;
+	if (databaseUrl != null) {
+		await checkServer(databaseUrl, signal);
+		return await open(databaseUrl, 'external', options, { isRunning: () => true, stop: async () => {} });
 	}
-	const { signal } = options;
 	const server = await startEmbeddedServer(options.dataFolder, { ...options.embedded, signal });
 	// A migration that runs ends with its connection, so that nobody waits for it.
 	const stop = () => void server.stop();
@@ -84,7 +85,7 @@ async function open(
 	options: DatabaseOptions,
 	server: Pick<EmbeddedServer, 'isRunning' | 'stop'>,
 ): Promise<Database> {
-	await migrate(url);
+	await migrate(url, readMigrations(), options.signal);
 	const pool = createPool(url, options.poolSize);
 	const db = createKysely(pool);
 	let closing: Promise<void> | null = null;
@@ -122,8 +123,8 @@ async function createDatabase(adminUrl: string): Promise<void> {
 	}
 }
 
-async function checkServer(databaseUrl: string): Promise<void> {
-	const version = await serverVersion(databaseUrl);
+async function checkServer(databaseUrl: string, signal?: AbortSignal): Promise<void> {
+	const version = await serverVersion(databaseUrl, signal);
 	if (version >= 150_000) return;
 	throw new DatabaseStartError(
 		'TOO_OLD',
@@ -134,20 +135,17 @@ async function checkServer(databaseUrl: string): Promise<void> {
 	);
 }
 
-async function serverVersion(databaseUrl: string): Promise<number> {
+async function serverVersion(databaseUrl: string, signal?: AbortSignal): Promise<number> {
 	try {
-		const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-		client.on('error', () => {});
-		try {
-			await client.connect();
+		const config = { connectionString: databaseUrl, connectionTimeoutMillis: 10_000 };
+		return await onConnection(config, signal, async (client) => {
 			const answer = await client.query<{ version: number }>(
 				"select current_setting('server_version_num')::int as version",
 			);
 			return answer.rows[0]?.version ?? 0;
-		} finally {
-			await client.end().catch(() => {});
-		}
+		});
 	} catch (error) {
+		signal?.throwIfAborted();
 		throw new DatabaseStartError(
 			'UNREACHABLE',
 			[

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
+import { onConnection } from './abortable.ts';
 import { type Refresh, refreshes } from './refreshes.ts';
 
 /** One step of the schema: plain SQL, run once, in the order of the names. */
@@ -28,19 +29,19 @@ export function readMigrations(): Migration[] {
  * Brings the schema up to date: each step in one transaction of its own under an advisory lock, so that a kill leaves a
  * step done or not done, and N processes that start together run it once. Returns the names of the steps it ran.
  */
-export async function migrate(databaseUrl: string, migrations = readMigrations()): Promise<string[]> {
-	const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor migration' });
-	client.on('error', () => {});
-	await client.connect();
-	try {
+export async function migrate(
+	databaseUrl: string,
+	migrations = readMigrations(),
+	signal?: AbortSignal,
+): Promise<string[]> {
+	const config = { connectionString: databaseUrl, application_name: 'kontor migration' };
+	return await onConnection(config, signal, async (client) => {
 		const done: string[] = [];
 		for (const migration of migrations) {
 			if (await runStep(client, migration)) done.push(migration.name);
 		}
 		return done;
-	} finally {
-		await client.end();
-	}
+	});
 }
 
 async function runStep(client: pg.Client, { name, sql, refresh }: Migration): Promise<boolean> {
