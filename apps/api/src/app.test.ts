@@ -291,6 +291,29 @@ test('who asks for something public too often keeps nobody behind the same addre
 	await limited.close();
 });
 
+test('what stands outside of the API is limited by address, each kind for itself', async () => {
+	const limited = await createTestApp({ KONTOR_RATE_LIMIT: '10', KONTOR_PORTAL: folder });
+	const asked = async (path: string, times: number, remoteAddress = '10.1.1.1') => {
+		const found: Record<string, number> = {};
+		for (let i = 0; i < times; i++) {
+			const { statusCode, headers } = await limited.ask('GET', path, { remoteAddress });
+			found[statusCode] = (found[statusCode] ?? 0) + 1;
+			// What such a client has sent ahead goes with its connection.
+			if (statusCode === 429) expect(headers).toMatchObject({ connection: 'close', 'retry-after': expect.any(String) });
+		}
+		return found;
+	};
+	expect(await asked('/assets/none.js', 12)).toEqual({ 404: 10, 429: 2 });
+	expect(await asked('/healthz', 12)).toEqual({ 200: 10, 429: 2 });
+	// A page and its files, for a whole office; also what no router can read.
+	expect(await asked('/%zz', 202)).toEqual({ 200: 200, 429: 2 });
+	expect(await asked('/crm', 1)).toEqual({ 429: 1 });
+	expect(await asked('/crm', 1, '10.1.1.2')).toEqual({ 200: 1 });
+	limited.advance(10);
+	expect(await asked('/crm', 1)).toEqual({ 200: 1 });
+	await limited.close();
+});
+
 test('a client cannot choose its address by X-Forwarded-For unless a trusted proxy says so', async () => {
 	const attempt = async (app: TestApp) => {
 		await app.ask('POST', '/api/v1/login', {

@@ -1,31 +1,30 @@
 import { isUtf8 } from 'node:buffer';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressExportRoutes } from './addressExport/addressExport.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { createAudit } from './auth/audit.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { createGate } from './auth/gate.ts';
-import { createRateLimits } from './auth/limits/rateLimit.ts';
+import { createRateLimits, type RateLimits } from './auth/limits/rateLimit.ts';
 import { steadyClock } from './auth/limits/steadyClock.ts';
 import { createThrottle } from './auth/limits/throttle.ts';
 import { loadKeys } from './auth/secret.ts';
 import { createSessionLookup } from './auth/sessions.ts';
 import { autofillRoutes } from './autofill/autofill.routes.ts';
 import type { Config } from './config.ts';
-import { API_PREFIX, type Api, methodsOf, openApi, parseQuery } from './contract/contract.ts';
+import { type Api, isApiPath, methodsOf, openApi, parseQuery } from './contract/contract.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
 import { crmRecordRoutes } from './crm/crmRecords.routes.ts';
 import type { Database } from './database/database.ts';
 import { duplicateRoutes } from './duplicates/duplicates.routes.ts';
 import { securityHeaders } from './headers.ts';
+import { createHttpServer, refuseBrokenRequest } from './http/httpServer.ts';
 import { isTooDeep } from './jsonDepth.ts';
 import { listRoutes } from './lists/lists.routes.ts';
 import { errorFields, type Log, loggablePath } from './log.ts';
 import { newAddressRoutes } from './newAddress/newAddress.routes.ts';
-import { sendPageForUnreadable, sendPortalPage, servePortalFiles } from './portalFiles.ts';
+import { openPortal, type Portal } from './portalFiles.ts';
 import { Problem, problemOf, renderProblem } from './problem.ts';
 import { warnOfUntrustedProxy } from './proxyWarning.ts';
 import { searchRoutes } from './shell/search.routes.ts';
@@ -45,10 +44,9 @@ export interface AppParts {
 }
 
 const BODY_LIMIT = 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 15_000;
-// Longer than the portal's poll of 60 seconds, so that it finds its connection open.
-const KEEP_ALIVE_MS = 72_000;
+
+const HEALTH = '/healthz';
+const READY = '/readyz';
 
 /** The whole server but for its port: the API of the contract, health, and the built portal. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -56,17 +54,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const { pool, db } = database;
 	const keys = await loadKeys(db, config.secret);
 	const audit = createAudit(pool);
+	const limits = createRateLimits(config.rateLimit, steady);
+	const portal = await openPortal(config.portalFolder);
 
 	function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-		const isOfPage = !isApiPath(request.url) && problemOf(error).status < 500;
-		if (isOfPage && sendPageForUnreadable(request, reply, config.portalFolder)) return reply;
+		// What is refused on purpose stays refused; only what cannot be read is the page's.
+		const isOfPage = !(error instanceof Problem) && !isApiPath(request.url) && problemOf(error).status < 500;
+		if (isOfPage && portal.sendPageForUnreadable(request, reply)) return reply;
 		return sendProblem(error, request, reply, log);
 	}
 
 	const app = Fastify({
 		bodyLimit: BODY_LIMIT,
-		requestTimeout: REQUEST_TIMEOUT_MS,
-		keepAliveTimeout: KEEP_ALIVE_MS,
+		serverFactory: createHttpServer,
 		forceCloseConnections: 'idle',
 		onProtoPoisoning: 'error',
 		onConstructorPoisoning: 'error',
@@ -76,14 +76,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 		routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
 		frameworkErrors: (error, request, reply) => {
 			setCommonHeaders(request, reply);
-			answerFailure(error, request, reply);
+			answerFailure(refusalOf(() => admitPath(request, portal, limits)) ?? error, request, reply);
 			// Such a request has no route, so its end is not reported by the hook below.
 			logRequest(request, reply, log);
 		},
 		clientErrorHandler: refuseBrokenRequest,
 	});
-	app.server.headersTimeout = HEADERS_TIMEOUT_MS;
-	app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply));
+	app.addHook('onRequest', async (request, reply) => {
+		setCommonHeaders(request, reply);
+		admitPath(request, portal, limits);
+	});
 	warnOfUntrustedProxy(app, log);
 	endConnectionsOnClose(app);
 	app.addHook('onResponse', async (request, reply) => logRequest(request, reply, log));
@@ -91,7 +93,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	acceptJson(app);
 
 	const findSession = createSessionLookup(pool, now, config.lifetimes.idle);
-	const limits = createRateLimits(config.rateLimit, steady);
 	const gate = createGate({
 		bearerKey: keys.bearer,
 		findSession,
@@ -116,9 +117,30 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	autofillRoutes(api, db);
 
 	healthRoutes(app, database, findSession);
-	await servePortalFiles(app, config.portalFolder);
-	app.setNotFoundHandler((request, reply) => answerUnknownPath(api, request, reply, config.portalFolder));
+	await portal.serve(app);
+	app.setNotFoundHandler((request) => refuseUnknownPath(api, request));
 	return app;
+}
+
+/**
+ * Counts what stands outside of the API by the address it comes from; the API counts by user. Each kind has its own count,
+ * so that who asks for files that there are not uses up nothing that colleagues behind the same address need.
+ */
+function admitPath({ url, ip }: FastifyRequest, portal: Portal, { address, files }: RateLimits): void {
+	if (isApiPath(url)) return;
+	const path = url.split('?', 1)[0] ?? '';
+	if (path === HEALTH || path === READY) address(`health ${ip}`);
+	else if (portal.kindOf(path) === 'missing') address(`missing ${ip}`);
+	else files(ip);
+}
+
+function refusalOf(check: () => void): unknown {
+	try {
+		check();
+		return null;
+	} catch (refusal) {
+		return refusal;
+	}
 }
 
 function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
@@ -138,10 +160,6 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 	});
 }
 
-function isApiPath(url: string): boolean {
-	return url.startsWith(API_PREFIX) && /^$|^[/?]/.test(url.slice(API_PREFIX.length, API_PREFIX.length + 1));
-}
-
 // Only JSON in UTF-8 comes in. Fastify's own parser would take broken UTF-8 and any charset.
 function acceptJson(app: FastifyInstance): void {
 	const parse = app.getDefaultJsonParser('error', 'error');
@@ -155,18 +173,16 @@ function acceptJson(app: FastifyInstance): void {
 	});
 }
 
-function answerUnknownPath(api: Api, request: FastifyRequest, reply: FastifyReply, portalFolder: string): FastifyReply {
-	const path = request.url.split('?', 1)[0] ?? '';
+function refuseUnknownPath(api: Api, { url, method }: FastifyRequest): never {
+	const path = url.split('?', 1)[0] ?? '';
 	if (isApiPath(path)) {
 		const allow = methodsOf(api, path);
 		// The router knows this operation, but its parameter was too long.
-		if (allow.includes(request.method)) throw new Problem('malformed');
+		if (allow.includes(method)) throw new Problem('malformed');
 		throw allow.length > 0 ? new Problem('methodNotAllowed', { allow }) : new Problem('unknownPath');
 	}
-	if (request.method !== 'GET' && request.method !== 'HEAD') {
-		throw new Problem('methodNotAllowed', { allow: ['GET', 'HEAD'] });
-	}
-	return sendPortalPage(path, reply, portalFolder);
+	if (method !== 'GET' && method !== 'HEAD') throw new Problem('methodNotAllowed', { allow: ['GET', 'HEAD'] });
+	throw new Problem('unknownPath');
 }
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
@@ -176,6 +192,8 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
 		log.error('failed', { id: request.id, status: problem.status, route: routeOf(request), ...errorFields(cause) });
 	}
 	const { status, headers, body } = renderProblem(problem, request.id);
+	// What such a connection has sent ahead goes with it.
+	if (problem.code === 'tooManyRequests' && request.session?.userId === undefined) reply.header('connection', 'close');
 	return reply.code(status).headers(headers).send(body);
 }
 
@@ -199,12 +217,12 @@ function healthRoutes(
 	{ isRunning }: Database,
 	findSession: (sessionId: string) => Promise<unknown>,
 ): void {
-	app.get('/healthz', async (_, reply) => {
+	app.get(HEALTH, async (_, reply) => {
 		// The process lives and brings the database back by itself: to end it would help nobody.
 		const database = isRunning() ? 'ok' : 'restarting';
 		return reply.header('cache-control', 'no-store').send({ status: 'ok', database });
 	});
-	app.get('/readyz', async (_, reply) => {
+	app.get(READY, async (_, reply) => {
 		// Asks what every request asks first, on the same way.
 		await findSession(randomUUID());
 		return reply.header('cache-control', 'no-store').send({ status: 'ok' });
@@ -216,26 +234,4 @@ function createRequestIds(): () => string {
 	const start = randomBytes(5).toString('hex');
 	let count = 0;
 	return () => `${start}-${(++count).toString(36)}`;
-}
-
-/** Answers what Node could not read as HTTP; no request exists yet at this point. */
-function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-	if (error.code === 'ECONNRESET' || socket.destroyed) return;
-	if (socket.writable) {
-		const { status, headers, body } = renderProblem(new Problem(brokenRequestCode(error.code)), 'none');
-		const lines = Object.entries({
-			...securityHeaders,
-			...headers,
-			'cache-control': 'no-store',
-			'content-length': String(Buffer.byteLength(body)),
-			connection: 'close',
-		}).map(([name, value]) => `${name}: ${value}\r\n`);
-		socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-	}
-	socket.destroy();
-}
-
-function brokenRequestCode(code: string | undefined): 'timeout' | 'headersTooLarge' | 'malformed' {
-	if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'timeout';
-	return code === 'HPE_HEADER_OVERFLOW' ? 'headersTooLarge' : 'malformed';
 }

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError, isLocalHost, readConfig } from './config.ts';
 import { type Database, DatabaseStartError, openDatabase } from './database/database.ts';
 import { DemoRefusedError, prepareDemo } from './demoGate.ts';
+import { listen } from './http/listen.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { createLogOutput } from './logOutput.ts';
 import { startPurging } from './purge/purge.ts';
@@ -57,7 +58,7 @@ async function start(database: Database, config: Config, log: Log, signal: Abort
 	app.addHook('onClose', startPurging(database.pool, log));
 	app.addHook('onClose', startTellingDue(database.db, log, Date.now));
 	signal.throwIfAborted();
-	await app.listen({ host: config.host, port: config.port });
+	await listen(app, config.host, config.port);
 	signal.removeEventListener('abort', close);
 	announce(createLogOutput(STDOUT), app, config, accounts);
 	return app;

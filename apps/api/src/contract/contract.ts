@@ -14,7 +14,14 @@ import {
 } from './document.ts';
 import { createRequestChecks, type RequestCheck } from './requestCheck.ts';
 
-export { API_PREFIX, currentContract, type Operation, type OperationId, readOperations } from './document.ts';
+export {
+	API_PREFIX,
+	currentContract,
+	isApiPath,
+	type Operation,
+	type OperationId,
+	readOperations,
+} from './document.ts';
 export { parseQuery } from './query.ts';
 
 /** Who makes a request: a session that holds at this moment. */

@@ -45,6 +45,11 @@ export interface Operation {
 /** Where all operations live (`servers` of the contract). */
 export const API_PREFIX = '/api';
 
+/** Whether an address, with or without a query, belongs to the API; all others belong to the portal. */
+export function isApiPath(url: string): boolean {
+	return url.startsWith(API_PREFIX) && /^$|^[/?]/.test(url.slice(API_PREFIX.length, API_PREFIX.length + 1));
+}
+
 interface Media {
 	readonly required?: boolean;
 	readonly headers?: Readonly<Record<string, unknown>>;
