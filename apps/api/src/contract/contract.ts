@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { operations } from '@kontor/api-client/schema.gen';
 import { can, type Permission, type Subject } from '@kontor/domain/permissions';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { type AnswerWriter, compileAnswerWriter } from './answerWriter.ts';
 import {
@@ -88,6 +88,8 @@ export interface Context {
 	readonly requestId: string;
 	/** The client's own words, cut to 200 characters. */
 	readonly userAgent: string;
+	/** Says when the client leaves before it has its whole answer. */
+	whenLeft(): AbortSignal;
 }
 
 /** What a handler of an operation behind a session knows beside its input. */
@@ -150,10 +152,10 @@ export function serve<Id extends OperationId>(
 ): void {
 	const operation = operationOf(api, id);
 	if (operation.permission === 'public') throw new Error(`${id} is public`);
-	addRoute(api, operation, sessionGuard(api.gate, operation), (input, request) => {
+	addRoute(api, operation, sessionGuard(api.gate, operation), (input, request, reply) => {
 		const { session } = request;
 		if (session === null) throw new Problem('notSignedIn');
-		return handler(input as Input<Id>, { ...contextOf(request), session });
+		return handler(input as Input<Id>, { ...contextOf(request, reply), session });
 	});
 }
 
@@ -172,7 +174,7 @@ export function servePublic<Id extends OperationId>(
 	const guard = async ({ ip }: FastifyRequest) => {
 		if (counts === 'address') api.gate.admitAddress(id, ip);
 	};
-	addRoute(api, operation, guard, (input, request) => handler(input as Input<Id>, contextOf(request)));
+	addRoute(api, operation, guard, (input, request, reply) => handler(input as Input<Id>, contextOf(request, reply)));
 }
 
 /** Methods a path of the contract answers to; empty for an unknown path. */
@@ -181,8 +183,21 @@ export function methodsOf(api: Api, path: string): string[] {
 	return [...new Set(matching.map(({ method }) => method))];
 }
 
-function contextOf({ ip, id, headers }: FastifyRequest): Context {
-	return { ip, requestId: id, userAgent: (headers['user-agent'] ?? '').slice(0, 200) };
+function contextOf({ ip, id, headers }: FastifyRequest, { raw }: FastifyReply): Context {
+	return {
+		ip,
+		requestId: id,
+		userAgent: (headers['user-agent'] ?? '').slice(0, 200),
+		whenLeft() {
+			const controller = new AbortController();
+			const leave = () => {
+				if (!raw.writableFinished) controller.abort();
+			};
+			if (raw.destroyed) leave();
+			else raw.once('close', leave);
+			return controller.signal;
+		},
+	};
 }
 
 function operationOf(api: Api, id: OperationId): Operation {
@@ -209,7 +224,7 @@ function addRoute(
 	{ app, contract, checkFor }: Api,
 	operation: Operation,
 	guard: (request: FastifyRequest) => Promise<void>,
-	handle: (input: unknown, request: FastifyRequest) => unknown,
+	handle: (input: unknown, request: FastifyRequest, reply: FastifyReply) => unknown,
 ): void {
 	// Compiled at the first request: all of them together would cost a good part of the start.
 	let check: RequestCheck | null = null;
@@ -228,7 +243,7 @@ function addRoute(
 			check ??= checkFor(operation);
 			const { params: path, query, headers: header, body } = request;
 			const input = check({ path, query, header, body });
-			const answer = await answerOf(() => handle(input, request), writeCurrent);
+			const answer = await answerOf(() => handle(input, request, reply), writeCurrent);
 			if (answer === undefined && operation.mayBeEmpty) return reply.code(204).send();
 			reply.code(operation.status);
 			if (operation.file !== null) {

@@ -1,6 +1,7 @@
 import type { RecordAudit } from '../auth/audit.ts';
 import { type Answer, type Api, serve } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import { type Reads, serveHeavyRead } from '../reads/reads.ts';
 import { auditPersonalNumbers } from '../search/personalNumbers.ts';
 import type { Writes } from '../writes/writes.ts';
 import { pageOf } from './addressParts.ts';
@@ -23,21 +24,22 @@ export interface CrmParts {
 	readonly db: Db;
 	readonly audit: RecordAudit;
 	readonly writes: Writes;
+	readonly reads: Reads;
 	/** Milliseconds since 1970. */
 	readonly now: () => number;
 }
 
 /** Serves the list of addresses and their documents; each look into a patient's record leaves an audit entry. */
-export function crmRoutes(api: Api, { db, audit }: CrmParts): void {
+export function crmRoutes(api: Api, { db, audit, reads }: CrmParts): void {
 	const access = createPatientAccess(audit);
 	serve(api, 'listAddressTypes', () => listAddressTypes(db));
 	serve(api, 'listAddressFields', () => searchFields);
 	serve(api, 'listLastDocuments', (_, { session }) => listLastDocuments(db, session.firma));
 
-	serve(api, 'searchAddresses', async ({ body }, context) => {
-		const found = await findAddresses(db, context.session, body);
+	serveHeavyRead(api, reads, 'searchAddresses', async ({ body }, read) => {
+		const found = await findAddresses(read.db, read.session, body);
 		const numbers = found.rows.map(({ lfdnr }) => lfdnr);
-		await auditPersonalNumbers({ db, audit }, body.name ?? '', numbers, 'searchAddresses', context);
+		await auditPersonalNumbers({ db: read.db, audit }, body.name ?? '', numbers, 'searchAddresses', read);
 		return found;
 	});
 	serve(api, 'listAddressDocuments', async ({ path, query }, context) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Duplex } from 'node:stream';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { streamOf } from './abortable.ts';
 import type { Tables } from './tables.gen.ts';
 
 /** Longest time one statement may take before PostgreSQL ends it (security.md 5.12), in milliseconds. */
@@ -83,29 +83,39 @@ async function answerInTime<Answer>(pool: pg.Pool, answer: Promise<Answer>): Pro
 	}
 }
 
-function streamOf(client: pg.PoolClient): Duplex {
-	return (client as unknown as { connection: { stream: Duplex } }).connection.stream;
-}
-
 /** Kysely over the pool; each statement with parameters is planned once per connection and kept under a name. */
-export function createKysely(pool: pg.Pool): Kysely<Tables> {
-	const preparing: PostgresPool = {
-		options: pool.options,
-		connect: async () => prepared(pool, await pool.connect()),
-		end: () => pool.end(),
-	};
+export function createKysely(
+	pool: pg.Pool,
+	connect: () => Promise<PostgresPoolClient> = () => connectPrepared(pool),
+): Kysely<Tables> {
+	const preparing: PostgresPool = { options: pool.options, connect, end: () => pool.end() };
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing }) });
 }
 
-const facades = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+/** A connection of the pool whose statements are kept, as Kysely takes it. */
+export interface PreparedClient {
+	/** The connection itself. */
+	readonly client: pg.PoolClient;
+	query(text: string, values: readonly unknown[]): Promise<pg.QueryResult>;
+	/** Gives it back to the pool, or ends it where it is told to or its connection is gone. */
+	release(destroy?: boolean): void;
+}
 
-function prepared(pool: pg.Pool, client: pg.PoolClient): PostgresPoolClient {
+/** Takes a connection out of the pool. */
+export async function connectPrepared(pool: pg.Pool): Promise<PreparedClient & PostgresPoolClient> {
+	return prepared(pool, await pool.connect());
+}
+
+const facades = new WeakMap<pg.PoolClient, PreparedClient & PostgresPoolClient>();
+
+function prepared(pool: pg.Pool, client: pg.PoolClient): PreparedClient & PostgresPoolClient {
 	const known = facades.get(client);
 	if (known !== undefined) return known;
 	const names = new Set<string>();
 	// Kysely asks for this one form of query only; its type also knows cursors.
 	let isBroken = false;
 	const facade = {
+		client,
 		query: async (text: string, values: readonly unknown[]) => {
 			try {
 				const query = { ...nameOf(text, values, names), text, values: [...values], ...deadline };
@@ -117,7 +127,7 @@ function prepared(pool: pg.Pool, client: pg.PoolClient): PostgresPoolClient {
 		},
 		// A connection that the server has ended must not wait in the pool for the next query.
 		release: (destroy?: boolean) => client.release(destroy || isBroken),
-	} as unknown as PostgresPoolClient;
+	} as unknown as PreparedClient & PostgresPoolClient;
 	facades.set(client, facade);
 	return facade;
 }

@@ -1,7 +1,8 @@
 import type { RecordAudit } from '../auth/audit.ts';
-import { type Answer, type Api, type SessionContext, serve } from '../contract/contract.ts';
+import type { Answer, Api, SessionContext } from '../contract/contract.ts';
 import { visibleAddresses } from '../crm/visibleAddresses.ts';
 import type { Db } from '../database/database.ts';
+import { type Reads, serveHeavyRead } from '../reads/reads.ts';
 import { startFieldRules } from '../writes/fieldRules.ts';
 import { serveWrite, type Writes } from '../writes/writes.ts';
 import { decide } from './distinctions.ts';
@@ -9,22 +10,24 @@ import { duplicateCompanies, duplicatePersons } from './duplicates.ts';
 
 /** What the check for duplicates works with. */
 export interface DuplicateParts {
-	readonly db: Db;
 	readonly audit: RecordAudit;
 	readonly writes: Writes;
+	readonly reads: Reads;
 }
 
 /**
  * Serves the check for duplicates. A hit by an insurance number says whose it is, so it leaves an audit entry like any
  * look into a patient's record.
  */
-export function duplicateRoutes(api: Api, { db, audit, writes }: DuplicateParts): void {
-	serve(api, 'findDuplicatePersons', async ({ body }, context) => {
-		const found = await duplicatePersons(db, context.session, body);
-		await auditNumbers(found, context);
+export function duplicateRoutes(api: Api, { audit, writes, reads }: DuplicateParts): void {
+	serveHeavyRead(api, reads, 'findDuplicatePersons', async ({ body }, read) => {
+		const found = await duplicatePersons(read.db, read.session, body);
+		await auditNumbers(found, read);
 		return found;
 	});
-	serve(api, 'findDuplicateCompanies', ({ body }, { session }) => duplicateCompanies(db, session, body));
+	serveHeavyRead(api, reads, 'findDuplicateCompanies', ({ body }, read) =>
+		duplicateCompanies(read.db, read.session, body),
+	);
 	serveWrite(api, writes, 'tellApart', async ({ body }, { db: transaction, session, note }) => {
 		const { draft, lfdnr, other, distinct = true } = body;
 		const reason = body.reason?.trim() ?? '';

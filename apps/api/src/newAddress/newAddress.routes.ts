@@ -1,5 +1,6 @@
 import { type Api, serve } from '../contract/contract.ts';
 import type { CrmParts } from '../crm/crm.routes.ts';
+import { serveHeavyRead } from '../reads/reads.ts';
 import { dayInVienna, serveWrite } from '../writes/writes.ts';
 import { searchDoctors } from './doctorSearch.ts';
 import { createNonPerson, createPerson } from './newAddress.ts';
@@ -17,7 +18,7 @@ import {
 import { judgeSvnr } from './svnr.ts';
 
 /** Serves the making of a new address: what can be chosen, what is checked meanwhile, and the address itself. */
-export function newAddressRoutes(api: Api, { db, writes, now }: CrmParts): void {
+export function newAddressRoutes(api: Api, { db, writes, reads, now }: CrmParts): void {
 	serve(api, 'listNewAddressTypes', () => newAddressTypes);
 	serve(api, 'loadOptions', () => loadGeneral(db));
 	serve(api, 'loadPatientOptions', (_, { session }) => loadPatient(db, session));
@@ -28,7 +29,7 @@ export function newAddressRoutes(api: Api, { db, writes, now }: CrmParts): void 
 	serve(api, 'loadHealthInsuranceCompanyOptions', () => loadInsurance(db));
 	serve(api, 'listClaimPeriods', ({ query }) => listClaimPeriods(db, query?.ownContributionGroup));
 	serve(api, 'checkSvnr', (input) => judgeSvnr(db, input, dayInVienna(now())));
-	serve(api, 'searchDoctors', ({ query }, { session }) => searchDoctors(db, session, query.q));
+	serveHeavyRead(api, reads, 'searchDoctors', ({ query }, read) => searchDoctors(read.db, read.session, query.q));
 	serveWrite(api, writes, 'createPerson', createPerson);
 	serveWrite(api, writes, 'createNonPerson', createNonPerson);
 }

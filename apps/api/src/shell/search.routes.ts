@@ -1,23 +1,22 @@
 import type { RecordAudit } from '../auth/audit.ts';
-import { type Answer, type Api, type OperationId, type SessionContext, serve } from '../contract/contract.ts';
-import type { Db } from '../database/database.ts';
+import type { Answer, Api, OperationId } from '../contract/contract.ts';
+import { type HeavyRead, type Reads, serveHeavyRead } from '../reads/reads.ts';
 import { auditPersonalNumbers } from '../search/personalNumbers.ts';
 import { globalSearch, type SearchHit } from '../search/search.ts';
 
 /** Serves the global search; only what the user's apps allow is searched. */
-export function searchRoutes(api: Api, parts: { readonly db: Db; readonly audit: RecordAudit }): void {
-	serve(api, 'searchDashboard', ({ query }, context) => search('searchDashboard', query.q, context));
-	serve(api, 'searchDashboardByBody', ({ body }, context) => search('searchDashboardByBody', body.q, context));
+export function searchRoutes(api: Api, { audit, reads }: { readonly audit: RecordAudit; readonly reads: Reads }): void {
+	serveHeavyRead(api, reads, 'searchDashboard', ({ query }, read) => search('searchDashboard', query.q, read));
+	serveHeavyRead(api, reads, 'searchDashboardByBody', ({ body }, read) =>
+		search('searchDashboardByBody', body.q, read),
+	);
 
-	async function search(
-		operation: OperationId,
-		text: string,
-		context: SessionContext,
-	): Promise<Answer<'searchDashboard'>> {
-		const { firma, subject } = context.session;
-		const { hits } = await globalSearch(parts.db, text, { firma, subject });
+	async function search(operation: OperationId, text: string, read: HeavyRead): Promise<Answer<'searchDashboard'>> {
+		const { db, session } = read;
+		const { firma, subject } = session;
+		const { hits } = await globalSearch(db, text, { firma, subject });
 		const addresses = hits.flatMap(({ type, id }) => (type === 'ADDRESS' ? [id] : []));
-		await auditPersonalNumbers(parts, text, addresses, operation, context);
+		await auditPersonalNumbers({ db, audit }, text, addresses, operation, read);
 		return hits.map(toHit);
 	}
 }

@@ -193,6 +193,7 @@ describe('a write that is given up in a race with another one', () => {
 			ip: '127.0.0.1',
 			requestId: 'race',
 			userAgent: '',
+			whenLeft: () => new AbortController().signal,
 		};
 	});
 
