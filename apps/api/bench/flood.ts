@@ -1,0 +1,149 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openConnection } from './httpConnection.ts';
+import { askMemory, type MeasuredServer, signIn, startServer, stopServer } from './measuredServer.ts';
+
+// What others notice while one client asks for as much as it can: `pnpm bench:flood [--seconds 10]`, on the data of
+// KONTOR_DATA or DATABASE_URL with its demo accounts. Ends with 1 when an attack costs others or the server too much.
+
+const SENT_AHEAD = 'GET /assets/none HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(10_000);
+const PARALLEL_SEARCHES = 40;
+// One user may ask 30 times in a second.
+const PAUSE_MS = 40;
+const MOST_MEMORY = 50 * 1024 * 1024;
+const RETURN_SECONDS = 5;
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
+const seconds = Number(values.seconds);
+
+interface Attack {
+	readonly name: string;
+	readonly longestMs: number;
+	/** Begins it; what comes back ends it. */
+	begin(server: MeasuredServer): Promise<() => Promise<void>>;
+}
+
+const attacks: readonly Attack[] = [
+	{ name: 'nobody', longestMs: 200, begin: async () => async () => {} },
+	{ name: '1 connection, 10 000 requests ahead', longestMs: 200, begin: sendAhead(1) },
+	{ name: '1500 connections, 10 000 requests ahead', longestMs: 200, begin: sendAhead(1_500) },
+	{ name: '40 costly searches of one user', longestMs: 500, begin: searchInParallel },
+];
+
+for (const attack of attacks) await measure(attack);
+
+async function measure({ name, longestMs, begin }: Attack): Promise<void> {
+	const server = await startServer({ ...process.env, KONTOR_LOG: 'warn' });
+	try {
+		const bearers = [await signIn(server, 'verkauf', 'verkauf-kontor'), await signIn(server, 'admin', 'admin-kontor')];
+		await work(server, bearers, 2);
+		const { now: before } = await askMemory(server);
+		const end = await begin(server);
+		const taken = await work(server, bearers, seconds);
+		await end();
+		const { peak } = await askMemory(server);
+		await delay(RETURN_SECONDS * 1000);
+		const { now: after } = await askMemory(server);
+		report(name, longestMs, taken, [peak - before, after - before]);
+	} finally {
+		await stopServer(server);
+	}
+}
+
+function report(name: string, longestMs: number, taken: readonly Taken[], memory: readonly [number, number]): void {
+	console.log(`\n${name}; memory ${memory.map((bytes) => `+${(bytes / 1024 / 1024).toFixed(0)} MiB`).join(', then ')}`);
+	console.log(
+		`${''.padEnd(8)}${['count', 'errors', 'p50', 'p99', 'max'].map((head) => head.padStart(9)).join('')}  (ms)`,
+	);
+	for (const kind of ['short', 'search'] as const) {
+		const own = taken.filter((one) => one.kind === kind);
+		const times = own.map(({ ms }) => ms).sort((a, b) => a - b);
+		const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+		const errors = own.filter(({ status }) => status !== 200).length;
+		const cells = [times.length, errors, at(0.5).toFixed(1), at(0.99).toFixed(1), at(1).toFixed(1)];
+		console.log(`${kind.padEnd(8)}${cells.map((cell) => String(cell).padStart(9)).join('')}`);
+		if (errors > 0 || at(0.99) > longestMs) process.exitCode = 1;
+	}
+	if (memory[0] > MOST_MEMORY) process.exitCode = 1;
+}
+
+interface Taken {
+	readonly kind: 'short' | 'search';
+	readonly ms: number;
+	readonly status: number;
+}
+
+/** Colleagues who look at records and search for people. */
+async function work({ port }: MeasuredServer, bearers: readonly string[], duration: number): Promise<Taken[]> {
+	const taken: Taken[] = [];
+	const until = performance.now() + duration * 1000;
+	const clients = bearers.map(async (bearer) => {
+		const connection = openConnection(port);
+		const headers = { authorization: `Bearer ${bearer}` };
+		for (let turn = 0; performance.now() < until; turn++) {
+			const kind = turn % 4 === 0 ? 'search' : 'short';
+			const begun = performance.now();
+			const asked =
+				kind === 'search'
+					? connection.request('POST', '/api/v1/dashboard/search', headers, JSON.stringify({ q: 'Gruber Wien' }))
+					: connection.request('GET', `/api/v1/${turn % 2 === 0 ? 'notifications' : 'user'}`, headers);
+			const { status } = await asked;
+			taken.push({ kind, ms: performance.now() - begun, status });
+			await delay(PAUSE_MS);
+		}
+		connection.close();
+	});
+	await Promise.all(clients);
+	return taken;
+}
+
+function sendAhead(connections: number): Attack['begin'] {
+	return async ({ port }) => {
+		let isOver = false;
+		const open = new Set<Socket>();
+		const all = Array.from({ length: connections }, async () => {
+			while (!isOver) {
+				const socket = connect(port, '127.0.0.1').on('error', () => {});
+				open.add(socket.resume());
+				socket.write(SENT_AHEAD);
+				await new Promise((resolve) => socket.once('close', resolve));
+				open.delete(socket);
+				// The attacker shares two cores with the server it is measured with.
+				await delay(PAUSE_MS);
+			}
+		});
+		return async () => {
+			isOver = true;
+			for (const socket of open) socket.destroy();
+			await Promise.all(all);
+		};
+	};
+}
+
+async function searchInParallel(server: MeasuredServer): Promise<() => Promise<void>> {
+	const bearer = await signIn(server, 'demo', 'demo-kontor');
+	let isOver = false;
+	const body = JSON.stringify({ sort: 'kdStrasse', page: 250, size: 200 });
+	const all = Array.from({ length: PARALLEL_SEARCHES }, async (_, index) => {
+		const connection = openConnection(server.port);
+		while (!isOver) {
+			const asked =
+				index % 2 === 0
+					? connection.request(
+							'POST',
+							'/api/v1/crm/addresses/search/filtered',
+							{ authorization: `Bearer ${bearer}` },
+							body,
+						)
+					: connection.request('GET', '/api/v1/dashboard/search?q=a%20b%20c', { authorization: `Bearer ${bearer}` });
+			await asked.catch(() => {});
+			await delay(PAUSE_MS);
+		}
+		connection.close();
+	});
+	return async () => {
+		isOver = true;
+		await Promise.all(all);
+	};
+}
