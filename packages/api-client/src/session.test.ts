@@ -288,6 +288,26 @@ test('a link signs in when nobody is, and is used once', async () => {
 	expect(browser.stored.get(REFRESH_TOKEN_KEY)).not.toBe(link);
 });
 
+test('5.6: a sign-in by link says so until it is confirmed, through reloads too, and never of the next person', async () => {
+	const { server, openTab, browser } = setUp();
+	browser.stored.clear();
+	const session = openTab();
+	await session.start(server.signInAs('mallory').refreshToken);
+	expect(session.state()).toMatchObject({ userId: 'mallory', isByLink: true });
+	const reloaded = openTab();
+	await reloaded.start(null);
+	expect(reloaded.state()).toMatchObject({ userId: 'mallory', isByLink: true });
+	reloaded.confirmLink();
+	expect(reloaded.state()).toMatchObject({ userId: 'mallory', isByLink: false });
+
+	browser.stored.clear();
+	const other = openTab();
+	await other.start(server.signInAs('mallory').refreshToken);
+	other.signOut();
+	await other.signIn({ username: 'bert', password: 'x' });
+	expect(other.state()).toMatchObject({ userId: 'bert', isByLink: false });
+});
+
 test('a link that is refused is only logged', async () => {
 	const { openTab, browser } = setUp();
 	browser.stored.clear();
@@ -313,7 +333,7 @@ test('5.6: the user may go on as the person of the link, which ends the own sess
 	const session = openTab();
 	await session.start(server.signInAs('linda').refreshToken);
 	session.takeHandover();
-	expect(session.state()).toMatchObject({ userId: 'linda', hasHandover: false });
+	expect(session.state()).toMatchObject({ userId: 'linda', hasHandover: false, isByLink: true });
 	await settle();
 	expect(server.currentTokens()).toEqual([browser.stored.get(REFRESH_TOKEN_KEY)]);
 });

@@ -1,18 +1,12 @@
 import { type BearerClaims, bearerClaims } from './bearer.ts';
 import { ApiProblem } from './problem.ts';
+import type { SessionState } from './sessionState.ts';
 import type { SessionMessage, SessionWorld } from './sessionWorld.ts';
 import { createTokenCalls, type Grant, isRefusal, withBearer } from './tokenCalls.ts';
 import type { Model } from './types.ts';
 import { underLock } from './underLock.ts';
 
-/** Where a session stands. `userId` and `epoch` change with the person: key everything that belongs to them by `epoch`. */
-export type SessionState =
-	/** The stored refresh token is being tried; `isUnreachable` once the server did not answer (it is asked again). */
-	| { readonly status: 'starting'; readonly isUnreachable: boolean }
-	/** `logout` = on purpose, here or in another tab; `ended` = the server did not know the sign-in any more. */
-	| { readonly status: 'signedOut'; readonly reason: 'none' | 'logout' | 'ended' }
-	/** `hasHandover` = a link brought a sign-in of someone else: ask, then `takeHandover` or `dropHandover`. */
-	| { readonly status: 'signedIn'; readonly userId: string; readonly epoch: number; readonly hasHandover: boolean };
+export type { SessionState } from './sessionState.ts';
 
 /** What a session is made of. */
 export interface SessionOptions {
@@ -45,6 +39,8 @@ export interface Session {
 	takeHandover(): void;
 	/** Stays the same person and ends the link's sign-in. */
 	dropHandover(): void;
+	/** Whoever sits here has read as whom the link has signed in. */
+	confirmLink(): void;
 	/** Looks again after the tab slept or the network came back. */
 	wake(): void;
 	/**
@@ -68,6 +64,9 @@ interface Active {
 export const REFRESH_TOKEN_KEY = 'kontor.refreshToken';
 /** Stands in the storage while there is no refresh token because the server has ended the session: nobody has left. */
 export const SESSION_ENDED_KEY = 'kontor.sessionEnded';
+
+/** Stands in the storage while nobody has confirmed a sign-in by link; a reload must not hide it. */
+export const BY_LINK_KEY = 'kontor.signedInByLink';
 
 const MAX_JITTER_MS = 5_000;
 /** A bearer that lives shorter than the renewal's lead would be renewed without a pause. */
@@ -101,7 +100,8 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 
 	function publishSignedIn(): void {
 		if (active === null) return;
-		publish({ status: 'signedIn', userId: active.claims.sub, epoch, hasHandover: handover !== null });
+		const isByLink = storage.getItem(BY_LINK_KEY) !== null;
+		publish({ status: 'signedIn', userId: active.claims.sub, epoch, hasHandover: handover !== null, isByLink });
 	}
 
 	function adopt(bearer: string, claims: BearerClaims): void {
@@ -137,6 +137,7 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 		if (reason === 'logout') storage.removeItem(SESSION_ENDED_KEY);
 		else storage.setItem(SESSION_ENDED_KEY, '1');
 		storage.removeItem(REFRESH_TOKEN_KEY);
+		storage.removeItem(BY_LINK_KEY);
 		publish({ status: 'signedOut', reason });
 	}
 
@@ -295,6 +296,7 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 		} else if (epoch !== begun || active?.claims.sub === answer.claims.sub) {
 			calls.tellLogout(answer.tokens.refreshToken, answer.tokens.bearer);
 		} else if (active === null) {
+			storage.setItem(BY_LINK_KEY, '1');
 			keep(answer);
 		} else {
 			handover = answer;
@@ -303,7 +305,9 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 	}
 
 	async function signIn(credentials: Model<'Credentials'>): Promise<void> {
-		replace(await calls.signIn(credentials));
+		const grant = await calls.signIn(credentials);
+		storage.removeItem(BY_LINK_KEY);
+		replace(grant);
 	}
 
 	function replace(grant: Grant): void {
@@ -325,7 +329,14 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 	function takeHandover(): void {
 		const taken = handover;
 		handover = null;
-		if (taken !== null) replace(taken);
+		if (taken === null) return;
+		storage.setItem(BY_LINK_KEY, '1');
+		replace(taken);
+	}
+
+	function confirmLink(): void {
+		storage.removeItem(BY_LINK_KEY);
+		publishSignedIn();
 	}
 
 	function dropHandover(): void {
@@ -379,6 +390,7 @@ export function createSession({ baseUrl, world, nextStep }: SessionOptions): Ses
 		signOut,
 		takeHandover,
 		dropHandover,
+		confirmLink,
 		wake,
 		fetch,
 	};

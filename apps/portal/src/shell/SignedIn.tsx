@@ -27,6 +27,7 @@ import { usePrivacy } from '../screen/privacy/privacy.tsx';
 import { useRouteExtras } from '../screen/RouteExtrasProvider.tsx';
 import { Bell } from './Bell.tsx';
 import { BrandMark } from './BrandMark.tsx';
+import { LinkSignIn } from './LinkSignIn.tsx';
 import { appKeyOf, launcherGroups } from './launcher.tsx';
 import { BrokenNavigation, Centered, Column, Frame, Main, SkipLink } from './Shell.styles.ts';
 import { hitKey, searchGroups, searchLine } from './searchGroups.tsx';
@@ -97,6 +98,7 @@ function SignedInFrame({ me, hasScreen, children }: SignedInProps & { me: Me | n
 				/>
 			</ErrorBoundary>
 			<Column>
+				{me !== null && <LinkSignIn username={me.user.username} />}
 				<UpdateBanner />
 				<TopBar
 					menu={isNarrow ? { isOpen: isDrawerOpen, onOpen: () => setDrawerOpen(true) } : undefined}

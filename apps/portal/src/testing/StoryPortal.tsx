@@ -146,6 +146,7 @@ function storySession(initial: SessionState, signIn: Session['signIn']): Session
 		signOut: () => become({ status: 'signedOut', reason: 'logout' }),
 		takeHandover: () => become(signedIn),
 		dropHandover: () => become(signedIn),
+		confirmLink: () => become(signedIn),
 		wake: () => {},
 		fetch: (request) => window.fetch(request),
 	};
