@@ -11,7 +11,7 @@ import { type Clock, ClockProvider } from './host/clock.tsx';
 import { type Host, HostProvider, useHost } from './host/host.tsx';
 import { useOfflineToast } from './host/useOfflineToast.ts';
 import { useGo, useHere } from './location.ts';
-import { CurrentScreen, hasScreen, preloadScreen } from './routes.tsx';
+import { CurrentScreen, hasScreen } from './routes.tsx';
 import { BrokenScreen, type BrokenScreenProps } from './screen/BrokenScreen.tsx';
 import { ErrorBoundary } from './screen/ErrorBoundary.tsx';
 import { forgetEntryNotes } from './screen/entryNotes.ts';
@@ -19,6 +19,7 @@ import { LeaveProvider } from './screen/leaving/leaving.tsx';
 import { keepDiscretion } from './screen/privacy/privacy.tsx';
 import { RouteExtrasProvider } from './screen/RouteExtrasProvider.tsx';
 import { Starting } from './screen/Starting.tsx';
+import { frameCode } from './screenCode.ts';
 import { SessionProvider, useSession, useSessionState } from './session/SessionProvider.tsx';
 import { ModeProvider } from './shell/mode.tsx';
 import { SignedOut } from './shell/SignedOut.tsx';
@@ -53,12 +54,6 @@ export function App({ session, client, clock, host, toasts }: AppProps) {
 	);
 }
 
-/** Most of those who come have a session: its frame is fetched while that is being found out. */
-export function preloadFor(href: string): void {
-	SignedIn.preload();
-	preloadScreen(href);
-}
-
 function WholePageBroken(props: BrokenScreenProps) {
 	return (
 		<main>
@@ -68,7 +63,7 @@ function WholePageBroken(props: BrokenScreenProps) {
 }
 
 const HandoverDialog = lazyChunk(async () => (await import('./shell/HandoverDialog.tsx')).HandoverDialog);
-const SignedIn = lazyChunk(async () => (await import('./shell/SignedIn.tsx')).SignedIn);
+const SignedIn = lazyChunk(frameCode);
 
 function Portal({ client }: { client: Client }) {
 	const state = useSessionState();

@@ -3,6 +3,7 @@ import type { Answer, Input, PathOf } from '@kontor/api-client/types';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { type Loaded, type QuestionOptions, useApi, useRead } from './api.tsx';
+import { PAGE_SIZE } from './pageSize.ts';
 
 /** A page of a list as the contract answers it. */
 interface PageOf<Row> {
@@ -38,9 +39,6 @@ interface Pages<Row> {
 	/** Fetches them again. */
 	retry: () => void;
 }
-
-/** Rows of a page. */
-const PAGE_SIZE = 100;
 
 /** Number and size of a page, as every paged operation takes them. */
 export interface PageChoice {

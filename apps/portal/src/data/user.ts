@@ -1,9 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
-import { appOfId, type Subject } from '@kontor/domain/permissions';
+import type { Subject } from '@kontor/domain/permissions';
 import { type Loaded, useGet } from './api.tsx';
-
-/** An app as the server offers it to this user. */
-export type OfferedApp = Model<'App'>;
+import { type OfferedApp, subjectOf } from './subject.ts';
 
 /** The signed-in user and what they may do. */
 export interface Me {
@@ -32,12 +30,4 @@ export function useUserPicture(): string | null {
 export function useUserSettings(): Model<'UserSettings'> | null {
 	const settings = useGet('/v1/user/settings', {}, { isBackground: true, isMaster: true });
 	return settings.status === 'ready' ? settings.data : null;
-}
-
-function subjectOf(user: Model<'User'>, apps: readonly OfferedApp[]): Subject {
-	const keys = apps.flatMap((app) => {
-		const known = app.licensed && app.hasPermission ? appOfId(app.appId) : null;
-		return known === null ? [] : [known.key];
-	});
-	return { admin: user.admin, apps: keys, rights: user.rights };
 }

@@ -16,7 +16,7 @@ import Package from 'lucide-react/icons/package';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import Settings from 'lucide-react/icons/settings';
 import type { ReactNode } from 'react';
-import type { OfferedApp } from '../data/user.ts';
+import type { OfferedApp } from '../data/subject.ts';
 
 const icons: Record<AppKey, ReactNode> = {
 	crm: <Contact size={16} aria-hidden="true" />,

@@ -1,0 +1,25 @@
+import type { RouteMatch, RouteName } from '@kontor/domain/routes';
+import type { ComponentType } from 'react';
+
+/** How the code of each screen is fetched, but of the sign-in, which the portal brings with it. */
+export const screenCode: {
+	readonly [N in RouteName]?: () => Promise<ComponentType<{ match: RouteMatch<N> }>>;
+} = {
+	noPermission: async () => (await import('./features/auth/NoPermissionScreen.tsx')).NoPermissionScreen,
+	home: async () => (await import('./features/home/HomeScreen.tsx')).HomeScreen,
+	crmAddressNew: async () => (await import('./features/crm/newAddress/NewAddressScreen.tsx')).NewAddressScreen,
+	notifications: async () => (await import('./features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
+	crm: async () => (await import('./features/crm/search/CrmSearchScreen.tsx')).CrmSearchScreen,
+	crmAddress: async () => (await import('./features/crm/address/AddressScreen.tsx')).AddressScreen,
+	notFound: async () => (await import('./features/auth/NotFoundScreen.tsx')).NotFoundScreen,
+};
+
+/** Fetches the screen that says what comes later. */
+export async function laterCode(): Promise<ComponentType<{ match: RouteMatch }>> {
+	return (await import('./features/later/LaterScreen.tsx')).LaterScreen;
+}
+
+/** Fetches the frame around the screens of who is signed in. */
+export async function frameCode() {
+	return (await import('./shell/SignedIn.tsx')).SignedIn;
+}
