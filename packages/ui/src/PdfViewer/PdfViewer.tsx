@@ -1,15 +1,16 @@
 import { fileNameOf } from '@kontor/domain/fileName';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { messages } from '../messages/messages.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { PdfPages, Tool } from './PdfPages.tsx';
-import { PdfPassword } from './PdfPassword.tsx';
 import { Frame, Middle } from './PdfViewer.styles.ts';
 import type { PdfDocument, PdfPageSize } from './pdfDocument.ts';
 import { printPdf } from './printPdf.ts';
+
+const PdfPassword = lazy(async () => ({ default: (await import('./PdfPassword.tsx')).PdfPassword }));
 
 /** Props of PdfViewer. */
 export interface PdfViewerProps {
@@ -105,7 +106,9 @@ export function PdfViewer({ file, title, fileName = title }: PdfViewerProps) {
 				</Middle>
 			)}
 			{state.status === 'locked' && (
-				<PdfPassword isWrong={state.isWrong} isChecking={state.isChecking} actions={save} onPassword={state.answer} />
+				<Suspense fallback={<Spinner />}>
+					<PdfPassword isWrong={state.isWrong} isChecking={state.isChecking} actions={save} onPassword={state.answer} />
+				</Suspense>
 			)}
 			{state.status === 'ready' && (
 				<PdfPages

@@ -7,7 +7,7 @@ import {
 	TextLayer,
 } from 'pdfjs-dist';
 import { losesParts } from './lostParts.ts';
-import { ReaderFiles } from './readerFiles/ReaderFiles.ts';
+import { readerFilesAt } from './readerFiles/ReaderFiles.ts';
 
 /** Width and height of a page in CSS pixels at zoom 1. */
 export interface PdfPageSize {
@@ -46,7 +46,8 @@ const mostPixels = 16_000_000;
 
 /** Reads a document in a worker of its own until the signal is aborted; rejects when it is none. */
 export async function openPdf(file: Blob, askPassword: AskPassword, signal: AbortSignal): Promise<PdfDocument> {
-	const { port, hasComplained } = await startWorker();
+	const { port, hasComplained, readerAddresses } = await startWorker();
+	const BinaryDataFactory = readerFilesAt(readerAddresses);
 	const worker = PDFWorker.create({ port });
 	const tasks: PDFDocumentLoadingTask[] = [];
 	let password: string | undefined;
@@ -56,7 +57,7 @@ export async function openPdf(file: Blob, askPassword: AskPassword, signal: Abor
 		const task = getDocument({
 			data: await file.arrayBuffer(),
 			worker,
-			BinaryDataFactory: ReaderFiles,
+			BinaryDataFactory,
 			useWorkerFetch: false,
 			// Fonts that a document does not bring along come from us: they look alike everywhere, and none is missing.
 			useSystemFonts: false,
@@ -150,15 +151,21 @@ async function drawPage(page: PDFPageProxy, scale: number, { canvas, text }: Pdf
 	await Promise.all([picture.promise, layer.render()]);
 }
 
-async function startWorker(): Promise<{ port: Worker; hasComplained: () => boolean }> {
+interface StartedWorker {
+	port: Worker;
+	hasComplained: () => boolean;
+	readerAddresses: Readonly<Record<string, string>>;
+}
+
+async function startWorker(): Promise<StartedWorker> {
 	const port = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
 	let complaints = 0;
-	await new Promise((resolve, reject) => {
+	const readerAddresses = await new Promise<StartedWorker['readerAddresses']>((resolve, reject) => {
 		port.addEventListener('message', ({ data }) => {
-			if (data === 'ready') resolve(data);
+			if (data?.readerAddresses) resolve(data.readerAddresses);
 			if (data === 'complaint') complaints += 1;
 		});
 		port.addEventListener('error', reject, { once: true });
 	});
-	return { port, hasComplained: () => complaints > 0 };
+	return { port, hasComplained: () => complaints > 0, readerAddresses };
 }

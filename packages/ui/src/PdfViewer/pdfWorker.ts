@@ -1,5 +1,6 @@
 // The reader of pdf.js, as a worker of this bundle: nothing is fetched from elsewhere.
 import 'pdfjs-dist/build/pdf.worker.mjs';
+import { readerAddresses } from './readerFiles/readerAddresses.ts';
 
 const warn = console.warn;
 
@@ -9,5 +10,6 @@ console.warn = (...parts: unknown[]) => {
 	warn(...parts);
 };
 
-// A message sent while the module is still being evaluated would be lost; this one says when to begin.
-self.postMessage('ready');
+// A message sent while the module is still being evaluated would be lost; this one says when to begin, and where
+// the reader's files are.
+self.postMessage({ readerAddresses });

@@ -29,5 +29,5 @@ test('every map of letters that comes with the reader has its address', () => {
 test('every font and every decoder of pictures that comes with the reader has its address', () => {
 	// QuickJS runs the scripts of forms, and the conversion of colours is fetched by the worker alone: neither is asked for.
 	const wanted = [...filesIn('standard_fonts', /\.(pfb|ttf)$/), ...filesIn('wasm', /^(?!quickjs|qcms).*\.wasm$/)];
-	expect(addressesIn('ReaderFiles.ts').sort()).toEqual(wanted.sort());
+	expect(addressesIn('readerAddresses.ts').sort()).toEqual(wanted.sort());
 });
