@@ -176,7 +176,7 @@ export const PerLinkAngemeldet: Story = {
 	args: { session: { status: 'signedIn', userId: '1', epoch: 1, hasHandover: false, isByLink: true } },
 	play: async ({ canvas, userEvent }) => {
 		const banner = await canvas.findByRole('alert');
-		await expect(banner).toHaveTextContent(/Ein Link hat Sie .* als \w+ angemeldet/);
+		await expect(banner).toHaveTextContent(/Ein Link hat Sie .* als dora\.demo angemeldet/);
 		await expect(canvas.getByRole('button', { name: 'Abmelden' })).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'Hinweis schließen' }));
 		await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
