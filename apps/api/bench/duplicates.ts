@@ -3,8 +3,8 @@ import type { Session } from '../src/contract/contract.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { measureDuplicates, type Quality } from '../src/testing/duplicateQuality.ts';
 import { labelledPairs } from '../src/testing/labelledPairs.ts';
-import { bigSet, refusesSmall } from './claims.ts';
-import { findBadPlans, recordStatements } from './plans.ts';
+import { bigSet, refusesSmall } from './measuring/claims.ts';
+import { findBadPlans, recordStatements } from './measuring/plans.ts';
 
 // How well the check for duplicates answers labelled pairs made of the data at hand, how long it takes, and whether each
 // statement it sends is answered through an index: `KONTOR_DATA=… pnpm bench:duplicates [--faults]`.

@@ -2,8 +2,15 @@ import { addressExportColumns } from '@kontor/domain/addressExport';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { type DemoAccount, demoAccounts } from '../src/seed/seed.ts';
-import { bigSet, refusesSmall } from './claims.ts';
-import { askDelays, askMemory, type MeasuredServer, signIn, startServer, stopServer } from './measuredServer.ts';
+import { bigSet, refusesSmall } from './measuring/claims.ts';
+import {
+	askDelays,
+	askMemory,
+	type MeasuredServer,
+	signIn,
+	startServer,
+	stopServer,
+} from './measuring/measuredServer.ts';
 
 // How long the file of all addresses takes, and how much more memory the server holds meanwhile, read as fast as it
 // comes and by a slow reader, by a server that has read lists before: `KONTOR_DATA=… pnpm bench:export`.

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openConnection } from './httpConnection.ts';
-import { askMemory, type MeasuredServer, signIn, startServer, stopServer } from './measuredServer.ts';
+import { openConnection } from './measuring/httpConnection.ts';
+import { askMemory, type MeasuredServer, signIn, startServer, stopServer } from './measuring/measuredServer.ts';
 
 // What others notice while one client asks for as much as it can: `pnpm bench:flood [--seconds 10]`, on the data of
 // KONTOR_DATA or DATABASE_URL with its demo accounts. Ends with 1 when an attack costs others or the server too much.

@@ -6,9 +6,16 @@ import { parseArgs } from 'node:util';
 import { hashPassword } from '../src/auth/password.ts';
 import { readConfig } from '../src/config.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
-import { demoSet, refusesSmall } from './claims.ts';
-import { askDelays, type Delays, type MeasuredServer, signIn, startServer, stopServer } from './measuredServer.ts';
-import { askRows, type StaffMember, type Taken, work } from './staff.ts';
+import { demoSet, refusesSmall } from './measuring/claims.ts';
+import {
+	askDelays,
+	type Delays,
+	type MeasuredServer,
+	signIn,
+	startServer,
+	stopServer,
+} from './measuring/measuredServer.ts';
+import { askRows, type StaffMember, type Taken, work } from './measuring/staff.ts';
 
 // How many requests staff who never pause get answered, by one server process and by two on one database, and how long
 // each takes; beside them a bare Fastify with one row by its key, asked by as many clients in the same run:

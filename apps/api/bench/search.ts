@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { globalSearch, searchAddresses } from '../src/search/search.ts';
-import { bigSet, refusesSmall } from './claims.ts';
-import { findBadPlans, recordStatements } from './plans.ts';
-import { listQuestions, textQuestions } from './questions.ts';
+import { bigSet, refusesSmall } from './measuring/claims.ts';
+import { findBadPlans, recordStatements } from './measuring/plans.ts';
+import { listQuestions, textQuestions } from './measuring/questions.ts';
 
 // How long the global search and the list of addresses take on the data at hand, at 1, 10 and 50 clients at once, and
 // whether each statement they send is answered through an index; beside them a bare look-up by a key of the same database,

@@ -21,6 +21,8 @@ test.each([
 	],
 	['/articles/A%2FB', 'Dashboard / > (Artikel) > A/B /articles/A%2FB'],
 	['/task/7/', 'Dashboard / > Aufgaben /task > Aufgabe 7 /task/7'],
+	['/task/7x', 'Dashboard / > Aufgaben /task > Aufgabe nicht gefunden /task/7x'],
+	['/crm/addresses/7x', 'Dashboard / > CRM /crm > Adressen /crm/addresses > nicht gefunden /crm/addresses/7x'],
 	['/settings/calv2', 'Dashboard / > (Einstellungen) > Kalender /settings/calv2'],
 	['/calv2/loading', 'Dashboard / > Kalender /calv2 > (Kalender)'],
 	['/notifications?nid=1', 'Dashboard / > Benachrichtigungen /notifications'],

@@ -15,7 +15,6 @@ import {
 import { createRequestChecks, type RequestCheck } from './requestCheck.ts';
 
 export {
-	API_PREFIX,
 	currentContract,
 	isApiPath,
 	type Operation,

@@ -127,10 +127,14 @@ export const NeueVersion: Story = {
 	},
 };
 
+let isReachable = true;
+
 const flapping = createConnection({
-	probe: async () => {},
+	async probe() {
+		if (!isReachable) throw new Error('offline');
+	},
 	after(_ms, callback) {
-		const timer = setTimeout(callback, 0);
+		const timer = setTimeout(callback, 20);
 		return () => clearTimeout(timer);
 	},
 });
@@ -141,9 +145,11 @@ export const Offline: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		const body = bodyOf(canvasElement);
 		await canvas.findByRole('navigation', { name: 'Hauptnavigation' });
+		isReachable = false;
 		flapping.browserSays(false);
 		const lost = 'Aktivieren Sie Ihre Internetverbindung um Kontor verwenden zu können!';
 		await expect(await body.findAllByText(lost)).toHaveLength(1);
+		isReachable = true;
 		flapping.browserSays(true);
 		await expect(await body.findAllByText('Internetverbindung hergestellt!')).toHaveLength(1);
 		await waitFor(() => expect(body.queryByText(lost)).toBeNull());

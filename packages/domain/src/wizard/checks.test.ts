@@ -118,7 +118,8 @@ describe('a step is checked as a whole', () => {
 			}),
 			{ numRuns: 40 },
 		);
-	});
+		// Every field of every draft, one by one.
+	}, 30_000);
 });
 
 describe('an address is of some type', () => {

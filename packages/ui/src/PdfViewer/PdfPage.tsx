@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
-import { messages } from '../messages/messages.ts';
+import { pdfMessages } from '../messages/pdfMessages.ts';
 import { Canvas, PageFrame, PageText, Paper } from './PdfViewer.styles.ts';
 import type { PdfDocument, PdfPageSize } from './pdfDocument.ts';
 
@@ -54,9 +54,9 @@ export function PdfPage({ pdf, number, zoom, size, onSize }: PdfPageProps) {
 	useEffect(() => (isNear ? () => pdf.release(number) : undefined), [pdf, number, isNear]);
 
 	return (
-		<PageFrame ref={frame} data-page={number} aria-label={messages.PdfViewer.page(number, pdf.pageCount)}>
-			{problem === 'partial' && <Banner tone="warning">{messages.PdfViewer.pagePartial(number)}</Banner>}
-			{problem === 'failed' && <Banner tone="error">{messages.PdfViewer.pageFailed(number)}</Banner>}
+		<PageFrame ref={frame} data-page={number} aria-label={pdfMessages.page(number, pdf.pageCount)}>
+			{problem === 'partial' && <Banner tone="warning">{pdfMessages.pagePartial(number)}</Banner>}
+			{problem === 'failed' && <Banner tone="error">{pdfMessages.pageFailed(number)}</Banner>}
 			<Paper hidden={problem === 'failed'} style={{ width: size.width * zoom, height: size.height * zoom }}>
 				<Canvas ref={canvas} aria-hidden="true" />
 				<PageText ref={text} />

@@ -5,7 +5,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { messages } from '../messages/messages.ts';
+import { pdfMessages } from '../messages/pdfMessages.ts';
 import { ToolbarSeparator } from '../Toolbar/Toolbar.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PdfPage } from './PdfPage.tsx';
@@ -25,7 +25,7 @@ interface PdfPagesProps {
 	isFocused: boolean;
 }
 
-const texts = messages.PdfViewer;
+const texts = pdfMessages;
 
 /** The pages of an open document one below the other, with the tools to move and zoom. */
 export function PdfPages({ pdf, title, firstSize, actions, isFocused }: PdfPagesProps) {

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { messages } from '../messages/messages.ts';
+import { pdfMessages } from '../messages/pdfMessages.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Locked } from './PdfViewer.styles.ts';
 
@@ -14,7 +14,7 @@ interface PdfPasswordProps {
 	onPassword: (password: string) => void;
 }
 
-const texts = messages.PdfViewer;
+const texts = pdfMessages;
 
 /** Asks for the password of a document; it is kept nowhere, and browsers are not asked to keep it either. */
 export function PdfPassword({ isWrong, isChecking, actions, onPassword }: PdfPasswordProps) {

@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
-import { messages } from '../messages/messages.ts';
+import { pdfMessages } from '../messages/pdfMessages.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { PdfPages, Tool } from './PdfPages.tsx';
 import { Frame, Middle } from './PdfViewer.styles.ts';
@@ -31,7 +31,7 @@ type State =
 /** A4, for a document whose first page is damaged. */
 const usualSize: PdfPageSize = { width: 794, height: 1123 };
 
-const texts = messages.PdfViewer;
+const texts = pdfMessages;
 
 /**
  * A PDF with its pages one below the other: zoom, print, download, text to select and to read out. It fills the height of

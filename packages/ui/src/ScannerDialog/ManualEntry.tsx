@@ -2,7 +2,7 @@ import { checkGtin } from '@kontor/domain/gtin';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
-import { messages } from '../messages/messages.ts';
+import { scannerMessages } from '../messages/scannerMessages.ts';
 import { TextField } from '../TextField/TextField.tsx';
 
 /** Props of ManualEntry. */
@@ -15,7 +15,7 @@ export interface ManualEntryProps {
 /** Typing a code where the camera does not read it. A number with a wrong check digit is taken at the second try. */
 export function ManualEntry({ value, onValueChange, onEnter }: ManualEntryProps) {
 	const [refused, setRefused] = useState<string | null>(null);
-	const text = messages.ScannerDialog;
+	const text = scannerMessages;
 	const code = value.trim();
 	const isRefused = refused === code;
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { messages } from '../messages/messages.ts';
+import { scannerMessages } from '../messages/scannerMessages.ts';
 import { type Camera, type CameraProblem, createCamera } from './camera.ts';
 import { type OpenDecoder, openDecoder } from './decoder.ts';
 import { ManualEntry } from './ManualEntry.tsx';
@@ -56,14 +56,14 @@ function OpenScanner({
 	onDetected,
 	formats = barcodeFormats,
 	itfLengths,
-	title = messages.ScannerDialog.title,
+	title = scannerMessages.title,
 	camera = deviceCamera,
 	decoder = openDecoder,
 }: Omit<ScannerDialogProps, 'isOpen'>) {
 	const [video, setVideo] = useState<HTMLVideoElement | null>(null);
 	const [typed, setTyped] = useState('');
 	const scanner = useScanner(video, { formats, itfLengths, camera, openDecoder: decoder, onDetected });
-	const text = messages.ScannerDialog;
+	const text = scannerMessages;
 	const { phase } = scanner;
 	const unreadable = scanner.unreadable.filter((format) => format !== 'gs1_128');
 	const isGs1Lost = unreadable.length < scanner.unreadable.length;
@@ -117,7 +117,7 @@ function OpenScanner({
 }
 
 function sentenceOf({ problem, message }: { problem: CameraProblem; message: string }): string {
-	const sentences = messages.ScannerDialog.problem;
+	const sentences = scannerMessages.problem;
 	return problem === 'other' ? sentences.other(message) : sentences[problem];
 }
 

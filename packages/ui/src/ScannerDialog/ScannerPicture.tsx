@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { messages } from '../messages/messages.ts';
+import { scannerMessages } from '../messages/scannerMessages.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ScannedCode, ScannerState } from './scannerState.ts';
@@ -12,7 +12,7 @@ export interface ScannerPictureProps extends Pick<ScannerState, 'phase' | 'last'
 
 /** The camera's picture with the place to aim at, and below it what was read last, shown and spoken. */
 export function ScannerPicture({ phase, last, onVideo }: ScannerPictureProps) {
-	const text = messages.ScannerDialog;
+	const text = scannerMessages;
 	return (
 		<Root>
 			<Stage hidden={phase.kind === 'failed'}>
@@ -39,7 +39,7 @@ export function ScannerPicture({ phase, last, onVideo }: ScannerPictureProps) {
 }
 
 function noticeOf({ format }: ScannedCode, isRepeat: boolean, code: string): string {
-	const text = messages.ScannerDialog;
+	const text = scannerMessages;
 	return isRepeat ? text.repeat(code) : text.read(format ? text.format[format] : text.noFormat, code);
 }
 

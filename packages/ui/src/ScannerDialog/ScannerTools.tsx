@@ -4,7 +4,7 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
-import { messages } from '../messages/messages.ts';
+import { scannerMessages } from '../messages/scannerMessages.ts';
 import { Select } from '../Select/Select.tsx';
 import type { ScannerSettings } from './scannerSettings.ts';
 import type { ScannerPhase } from './scannerState.ts';
@@ -22,7 +22,7 @@ export interface ScannerToolsProps {
 /** Light, zoom and choice of camera as far as the device offers them, and whether a read is heard and felt. */
 export function ScannerTools({ phase, settings, onChoose, onLens, onTorch, onZoom }: ScannerToolsProps) {
 	const zoomId = useId();
-	const text = messages.ScannerDialog;
+	const text = scannerMessages;
 	const scanning = phase.kind === 'scanning' ? phase : null;
 	const camera = scanning?.camera;
 	const canVibrate = 'vibrate' in navigator;

@@ -23,7 +23,7 @@ export interface Memory {
 /** Starts a server of this checkout, or another `script`, on a free port; it is stopped with {@link stopServer}. */
 export async function startServer(
 	environment: NodeJS.ProcessEnv,
-	script = '../src/server.ts',
+	script = '../../src/server.ts',
 ): Promise<MeasuredServer> {
 	const child = fork(join(import.meta.dirname, script), {
 		execArgv: ['--import', join(import.meta.dirname, 'watch.ts')],

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AddressFilter, ListWindow } from '../src/search/search.ts';
+import type { AddressFilter, ListWindow } from '../../src/search/search.ts';
 
 /** A list that is asked for, with its window. */
 export interface ListQuestion {
