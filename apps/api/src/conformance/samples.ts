@@ -9,9 +9,10 @@ export interface Sample {
 	readonly body?: unknown;
 	/**
 	 * Status for a signed-in user with every app: 401 where the request itself proves nothing, 412 where it names a
-	 * version that nothing has, and 404 where it takes away what is not there, so that asking again changes nothing.
+	 * version that nothing has, 422 where it belongs to a colleague, and 404 where it takes away what is not there, so that
+	 * asking again changes nothing.
 	 */
-	readonly status: 200 | 201 | 204 | 401 | 404 | 412;
+	readonly status: 200 | 201 | 204 | 401 | 404 | 412 | 422;
 }
 
 const unknownToken = { refreshToken: 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4k' };
@@ -48,7 +49,7 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	addAddressType: { ...outdated, path: { id: 1700, type: 'kd_konsument' } },
 	addCustomerGroup: ofGroup,
 	changeContactPerson: { ...outdated, path: { id: 1001 }, body: { lfdnr: 1, ...contactPerson } },
-	changeInteraction: { ...outdated, path: { id: 2965 }, body: { lfdnr: 1, ...interaction } },
+	changeInteraction: { ...outdated, path: { id: 2965 }, body: { lfdnr: 1, ...interaction }, status: 422 },
 	createContactPerson: { ...patient, body: contactPerson, status: 201 },
 	createInteraction: { ...patient, body: interaction, status: 201 },
 	deleteContactPerson: { ...outdated, path: { id: 1001 }, query: { lfdnr: '1' } },

@@ -141,8 +141,8 @@ export async function changeInteraction(
 ): Promise<Interaction> {
 	await accessForWrite(write, 'changeInteraction', path.id);
 	const before = await lockedInteraction(write, path.id, body.lfdnr);
-	checkVersion(header['If-Match'], before);
 	if (!before.own) throw new Problem('notAuthor');
+	checkVersion(header['If-Match'], before);
 	await write.db
 		.updateTable('interactions')
 		.set({ ...contentColumns(body, write.today), version: before.version + 1 })
