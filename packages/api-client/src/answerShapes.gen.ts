@@ -238,7 +238,8 @@ export const models: Readonly<Record<string, Shape>> = {
 		"kdStrasse": "s",
 		"kdPlz": "s",
 		"kdOrt": "s",
-		"tel": "s"
+		"tel": "s",
+		"dateOfBirth?": "s"
 	},
 	"AddressTypes": [
 		"#AddressType"
@@ -881,7 +882,8 @@ export const models: Readonly<Record<string, Shape>> = {
 				"object": {
 					"kdStrasse": "s",
 					"kdPlz": "s",
-					"kdOrt": "s"
+					"kdOrt": "s",
+					"dateOfBirth?": "s"
 				}
 			},
 			{

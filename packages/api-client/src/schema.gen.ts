@@ -2006,6 +2006,8 @@ export interface components {
             readonly id: components["schemas"]["Lfdnr"];
             readonly name: components["schemas"]["Line"];
             readonly object: {
+                /** @description Of a person, where it is known; with the right `health`. */
+                readonly dateOfBirth?: components["schemas"]["Day"];
                 readonly kdOrt: components["schemas"]["Line"];
                 readonly kdPlz: components["schemas"]["Line"];
                 readonly kdStrasse: components["schemas"]["Line"];
@@ -2036,6 +2038,8 @@ export interface components {
         readonly AddressRelatives: readonly components["schemas"]["RelatedAddresses"][];
         readonly AddressRow: {
             readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
+            /** @description Of a person, where it is known; with the right `health`. */
+            readonly dateOfBirth?: components["schemas"]["Day"];
             readonly kdOrt: components["schemas"]["Line"];
             readonly kdPlz: components["schemas"]["Line"];
             readonly kdStrasse: components["schemas"]["Line"];

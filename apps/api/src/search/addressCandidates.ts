@@ -31,6 +31,8 @@ export interface AddressCandidate extends Candidate {
 	readonly street: string;
 	readonly plz: string;
 	readonly city: string;
+	/** Day (`yyyy-mm-dd`), for who may read data of patients; null where it is not known. */
+	readonly birthDate: string | null;
 }
 
 /** The best hits, best first. */
@@ -268,6 +270,7 @@ function candidate(row: Row, question: Question | null, isStrict: boolean): Addr
 		street,
 		plz,
 		city,
+		birthDate: row.birth_date,
 		further: `${street} ${plz} ${city} ${numbers} ${mail}`,
 		isBeginning: row.is_beginning,
 		isExactNumber,

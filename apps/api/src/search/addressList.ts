@@ -75,6 +75,8 @@ export interface ListedAddress extends Record<AddressType, boolean> {
 	readonly tel: string;
 	readonly mobile: string;
 	readonly email: string;
+	/** Day (`yyyy-mm-dd`), for who may read data of patients; null where it is not known. */
+	readonly birth_date: string | null;
 }
 
 /** A window of a list. */
@@ -95,7 +97,7 @@ const MAX_SIZE = 200;
 // Below this a list by text also holds what only sounds alike or holds a slip, as the global search does.
 const ENOUGH = 20;
 
-const listed = sql`lfdnr, display_name as name, street, plz, city, tel, mobile, email, ${sql.join(addressTypes.map((type) => sql.ref(type)))}`;
+const listed = sql`lfdnr, display_name as name, street, plz, city, tel, mobile, email, birth_date, ${sql.join(addressTypes.map((type) => sql.ref(type)))}`;
 
 /** A window of the addresses of a firma for which the filter holds, in a stable order, with the length of the whole list. */
 export async function searchAddresses(

@@ -23,7 +23,13 @@ export type SearchHit =
 			readonly type: 'ADDRESS';
 			readonly id: number;
 			readonly name: string;
-			readonly object: { readonly kdStrasse: string; readonly kdPlz: string; readonly kdOrt: string };
+			readonly object: {
+				readonly kdStrasse: string;
+				readonly kdPlz: string;
+				readonly kdOrt: string;
+				/** Day (`yyyy-mm-dd`), only for who may read data of patients. */
+				readonly dateOfBirth?: string;
+			};
 	  }
 	| {
 			readonly type: 'ARTICLE';
@@ -81,18 +87,24 @@ const nothing: Ranked<never> = { hits: [], isMore: false };
  * digits find something, namely the address numbers that begin so.
  */
 export async function globalSearch(db: Db, text: string, scope: SearchScope): Promise<SearchResult> {
-	const question = readSearchText(text, can(scope.subject, 'health'));
+	const mayHealth = can(scope.subject, 'health');
+	const question = readSearchText(text, mayHealth);
 	const [addresses, articles, documents] =
 		question.kind === 'nothing' ? [nothing, nothing, nothing] : await searchAll(db, question, scope);
 	const limit = Math.min(scope.limit ?? MAX_HITS, MAX_HITS);
 	return {
 		hits: [
 			...addresses.hits.slice(0, limit).map(
-				({ lfdnr, name, street, plz, city }): SearchHit => ({
+				({ lfdnr, name, street, plz, city, birthDate }): SearchHit => ({
 					type: 'ADDRESS',
 					id: lfdnr,
 					name,
-					object: { kdStrasse: street, kdPlz: plz, kdOrt: city },
+					object: {
+						kdStrasse: street,
+						kdPlz: plz,
+						kdOrt: city,
+						...(mayHealth && birthDate !== null && { dateOfBirth: birthDate }),
+					},
 				}),
 			),
 			...articles.hits

@@ -59,7 +59,7 @@ export const GlobaleSuche: Story = {
 					type: 'ADDRESS',
 					id: 1,
 					name: 'Huber Elisabeth',
-					object: { kdStrasse: 'Dorfstraße 11', kdPlz: '8931', kdOrt: 'Landl' },
+					object: { kdStrasse: 'Dorfstraße 11', kdPlz: '8931', kdOrt: 'Landl', dateOfBirth: '1953-07-06' },
 				},
 				{ type: 'ARTICLE', id: 2, name: 'Bandage Huber', object: { art_nr: '100-200/3' } },
 				{
@@ -77,7 +77,9 @@ export const GlobaleSuche: Story = {
 		const body = bodyOf(canvasElement);
 		const document = await body.findByRole('option', { name: /RE Verbandstoff Mull.*30\.04\.2026 \(bezahlt\)/ });
 		await expect(document.querySelector('a') ?? document).toHaveAttribute('href', '/crm/addresses/1/documents/49%2F60');
-		await expect(body.getByRole('option', { name: /Huber Elisabeth.*Dorfstraße 11, 8931 Landl/ })).toBeVisible();
+		await expect(
+			body.getByRole('option', { name: /Huber Elisabeth.*geb\. 06\.07\.1953, Dorfstraße 11, 8931 Landl/ }),
+		).toBeVisible();
 		await expect(body.getByRole('option', { name: /Bandage Huber.*\(100-200\/3\)/ })).toBeVisible();
 		await userEvent.click(body.getByRole('option', { name: /Huber Unbekannt/ }));
 		await expect(await body.findByRole('alertdialog')).toHaveTextContent('noch nicht implementiert');

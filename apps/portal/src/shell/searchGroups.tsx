@@ -34,12 +34,14 @@ export function searchLine(hit: FoundHit, isHidden: boolean): SearchHit {
 	const key = hitKey(hit);
 	switch (hit.type) {
 		case 'ADDRESS': {
-			const { kdStrasse, kdPlz, kdOrt } = hit.object;
+			const { kdStrasse, kdPlz, kdOrt, dateOfBirth } = hit.object;
+			const born = dateOfBirth === undefined ? '' : `geb. ${formatGermanDate(dateOfBirth)}`;
+			const personal = isHidden ? [] : [born, kdStrasse];
 			return {
 				key,
 				icon: <Contact size={16} aria-hidden="true" />,
 				title: addressLabel(hit.name, hit.id, isHidden),
-				detail: [isHidden ? '' : kdStrasse, `${kdPlz} ${kdOrt}`.trim()].filter((part) => part !== '').join(', '),
+				detail: [...personal, `${kdPlz} ${kdOrt}`.trim()].filter((part) => part !== '').join(', '),
 				href: hrefOf('crmAddress', { lfdnr: hit.id }),
 			};
 		}

@@ -14,6 +14,8 @@ const types: readonly Model<'AddressTypeName'>[][] = [
 	['kd_kunde'],
 ];
 
+const birthDates = ['1953-07-06', '1998-02-12', '1971-12-24', '2004-09-30', '1938-01-05'] as const;
+
 function at<T>(list: readonly T[], index: number): T {
 	return list[index % list.length] as T;
 }
@@ -33,6 +35,7 @@ export function addressRows(count: number): Model<'AddressRow'>[] {
 		addressTypes: at(types, index),
 		...at(places, index),
 		tel: index % 3 === 2 ? '' : `0664 0${String(index).padStart(2, '0')} 42 23`,
+		...(at(types, index)[0] !== 'kd_kunde' && { dateOfBirth: at(birthDates, index) }),
 	}));
 }
 

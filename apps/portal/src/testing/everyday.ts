@@ -123,7 +123,7 @@ export const everyday: readonly Reply[] = [
 			type: 'ADDRESS',
 			id: 1001,
 			name: 'Huber Elisabeth',
-			object: { kdStrasse: 'Dorfstraße 11', kdPlz: '8931', kdOrt: 'Landl' },
+			object: { kdStrasse: 'Dorfstraße 11', kdPlz: '8931', kdOrt: 'Landl', dateOfBirth: '1953-07-06' },
 		},
 		{ type: 'ARTICLE', id: 7, name: 'Hüftbandage Huber', object: { art_nr: '100-200/3' } },
 		{

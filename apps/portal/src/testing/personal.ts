@@ -1,3 +1,4 @@
+import { formatGermanDate } from '@kontor/domain/date';
 import { addressDetails, addressRows, contactPersons, documents, interactions } from './addresses.ts';
 import { notifications } from './everyday.ts';
 import { duplicate } from './newAddress.ts';
@@ -10,7 +11,12 @@ interface PersonalValue {
 
 /** Everything personal in the made-up data, names word by word. */
 const personal: readonly PersonalValue[] = [
-	...addressRows(40).flatMap(({ name, kdStrasse, tel }) => [...words(name), text(kdStrasse), phone(tel)]),
+	...addressRows(40).flatMap(({ name, kdStrasse, tel, dateOfBirth }) => [
+		...words(name),
+		text(kdStrasse),
+		phone(tel),
+		text(dateOfBirth === undefined ? '' : formatGermanDate(dateOfBirth)),
+	]),
 	...contactPersons.flatMap(({ firstname, lastname, tel, mobile, email }) => [
 		text(firstname),
 		text(lastname),

@@ -32,6 +32,35 @@ export const AlleAdressen: Story = {
 	},
 };
 
+/** Persons of one name are told apart by their birth dates; who has no right to those has no such column. */
+export const Geburtsdatum: Story = {
+	play: async ({ canvas }) => {
+		const row = (await canvas.findByRole('link', { name: 'Müller Franz' })).closest('[role=row]');
+		await expect(canvas.getByRole('columnheader', { name: 'Geburtsdatum' })).toBeVisible();
+		await expect(row).toHaveTextContent('12.02.1998');
+	},
+};
+
+/** Without the right to data of patients the server hands out no birth dates, and no column stands empty. */
+export const OhneGeburtsdatum: Story = {
+	args: {
+		replies: [
+			reply('get', '/v1/user', {
+				userId: 1,
+				username: 'max.verkauf',
+				email: 'max.verkauf@kontor.example',
+				userLvl: 1,
+				admin: false,
+				rights: [],
+			}),
+		],
+	},
+	play: async ({ canvas }) => {
+		await canvas.findByRole('link', { name: 'Müller Franz' });
+		await expect(canvas.queryByRole('columnheader', { name: 'Geburtsdatum' })).toBeNull();
+	},
+};
+
 /** Pages are fetched as they come into sight, however far somebody jumps. */
 export const Fünfzigtausend: Story = {
 	args: { replies: [reply('post', search, pagesOf(addressRows(50_000)))] },
@@ -139,7 +168,7 @@ export const Exportieren: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const { page, dialog } = await openExport(canvasElement, userEvent);
 		await waitFor(() => expect(dialog.getByText(/^340 Adressen/)).toBeVisible());
-		for (const name of ['Typ', 'Straße', 'Ort', 'SV-Nummer']) {
+		for (const name of ['Typ', 'Straße', 'Ort', 'Geburtsdatum', 'SV-Nummer']) {
 			await userEvent.click(dialog.getByRole('checkbox', { name }));
 		}
 		await expect(dialog.getByText(/besonders geschützte Daten/)).toBeVisible();

@@ -1,25 +1,29 @@
+import { formatGermanDate } from '@kontor/domain/date';
 import { defaultTableView, type TableColumn, type TableView } from '@kontor/ui/Table';
 import type { AddressRow } from '../../../data/addresses.ts';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
 import { Private } from '../../../screen/privacy/Private.tsx';
 import { RowBadges } from '../TypeBadges.tsx';
 
+const BIRTH_DATE = 'dateOfBirth';
+
 /** The columns of the address list; the server sorts. */
 export const addressColumns: readonly TableColumn<AddressRow>[] = [
-	{ key: 'name', header: 'Name', cell: (row) => <Name row={row} />, width: 200, grow: 3, sort: true },
-	{ key: 'lfdnr', header: 'Nummer', cell: (row) => row.lfdnr, kind: 'number', width: 104, sort: true },
-	{ key: 'addressTypes', header: 'Typ', cell: (row) => <RowBadges names={row.addressTypes} />, width: 168, grow: 1 },
+	{ key: 'name', header: 'Name', cell: (row) => <Name row={row} />, width: 184, grow: 3, sort: true },
+	{ key: 'lfdnr', header: 'Nummer', cell: (row) => row.lfdnr, kind: 'number', width: 96, sort: true },
+	{ key: 'addressTypes', header: 'Typ', cell: (row) => <RowBadges names={row.addressTypes} />, width: 140, grow: 1 },
 	{
 		key: 'kdStrasse',
 		header: 'Straße',
 		cell: (row) => <Private>{row.kdStrasse}</Private>,
-		width: 176,
+		width: 148,
 		grow: 2,
 		sort: true,
 	},
-	{ key: 'kdPlz', header: 'PLZ', cell: (row) => row.kdPlz, width: 80, sort: true },
-	{ key: 'kdOrt', header: 'Ort', cell: (row) => row.kdOrt, width: 136, grow: 1, sort: true },
-	{ key: 'tel', header: 'Telefon', cell: (row) => <PhoneLink number={row.tel} isQuiet />, width: 168 },
+	{ key: 'kdPlz', header: 'PLZ', cell: (row) => row.kdPlz, width: 76, sort: true },
+	{ key: 'kdOrt', header: 'Ort', cell: (row) => row.kdOrt, width: 120, grow: 1, sort: true },
+	{ key: BIRTH_DATE, header: 'Geburtsdatum', cell: (row) => <BirthDate row={row} />, width: 116 },
+	{ key: 'tel', header: 'Telefon', cell: (row) => <PhoneLink number={row.tel} isQuiet />, width: 152 },
 ];
 
 const inOneLine = ['kdStrasse', 'kdPlz', 'kdOrt'];
@@ -32,6 +36,15 @@ export const addressCardLines: readonly TableColumn<AddressRow>[] = addressColum
 		header: 'Adresse',
 		cell: (row) => <Place row={row} />,
 	});
+
+/** The columns of a user who has no right to birth dates. */
+export function withoutBirthDates(columns: readonly TableColumn<AddressRow>[]): readonly TableColumn<AddressRow>[] {
+	return columns.filter(({ key }) => key !== BIRTH_DATE);
+}
+
+function BirthDate({ row }: { row: AddressRow }) {
+	return row.dateOfBirth === undefined ? null : <Private>{formatGermanDate(row.dateOfBirth)}</Private>;
+}
 
 function Name({ row }: { row: AddressRow }) {
 	return <Private spoken={`Adresse ${row.lfdnr}, Name verborgen`}>{row.name}</Private>;
@@ -48,8 +61,11 @@ function Place({ row }: { row: AddressRow }) {
 	);
 }
 
-/** The view that shows just the columns of the user's settings; null stands for no settings. */
-export function viewOfColumns(shown: readonly string[] | null): TableView {
-	if (shown === null) return defaultTableView;
+/**
+ * The view that shows just the columns of the user's settings; null stands for no settings. On a narrow screen they are
+ * those that fit.
+ */
+export function viewOfColumns(shown: readonly string[] | null, isNarrow: boolean): TableView {
+	if (shown === null) return isNarrow ? { ...defaultTableView, hidden: [BIRTH_DATE] } : defaultTableView;
 	return { ...defaultTableView, hidden: addressColumns.map(({ key }) => key).filter((key) => !shown.includes(key)) };
 }
