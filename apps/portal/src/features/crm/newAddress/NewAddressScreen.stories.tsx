@@ -184,7 +184,7 @@ export const Ergänzen: Story = {
 		await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
 		await expect(onContactData).not.toHaveBeenCalled();
 		await waitFor(() => expect(phone.getByLabelText('03633 99 99 99')).toHaveFocus());
-		await expect(phone.getByText('Bitte wählen Sie.')).toBeVisible();
+		await waitFor(() => expect(phone.getByText('Bitte wählen Sie.')).toBeVisible());
 		await userEvent.click(phone.getByLabelText('03633 04 12 34'));
 		await userEvent.click(dialog.getByLabelText('Penizillin'));
 		await expect(dialog.getByLabelText('abends')).toBeChecked();
