@@ -94,7 +94,7 @@ async function mentionedIn(db: Db, { firma }: Session, comments: Task['comments'
 		.execute();
 }
 
-/** What was done to a task, the newest first. */
+/** The history of a task, newest change first. */
 export async function listTaskHistory(db: Db, session: Session, lfdnr: number): Promise<Answer<'listTaskHistory'>> {
 	await findTask(db, session, lfdnr);
 	const rows = await db

@@ -19,7 +19,7 @@ interface Change {
 	readonly to: string;
 }
 
-// Who types on within a minute has made one change.
+// Changes of one field by one person within a minute are one change.
 const MERGED = sql<string>`now() - interval '60 seconds'`;
 const MAX_WORDS = 2000;
 
@@ -197,7 +197,7 @@ export async function restoreTask({ path }: Input<'restoreTask'>, write: Write):
 	return findTask(db, session, path.id);
 }
 
-/** Whether the user is told of what happens to the task. */
+/** Turns the notices of a task on or off for the user. */
 export async function watchTask({ path, body }: Input<'watchTask'>, write: Write): Promise<Answer<'watchTask'>> {
 	const { db, session } = write;
 	await findTask(db, session, path.id);

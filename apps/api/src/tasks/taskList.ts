@@ -10,7 +10,7 @@ type Question = Partial<Input<'searchTasks'>['body']>;
 type Filter = Partial<Input<'countTasks'>['body']>;
 type Page = Answer<'searchTasks'>;
 
-/** Who asks for tasks, and on which day in the shop (`yyyy-mm-dd`). */
+/** The reader of a list of tasks, and the day in the shop (`yyyy-mm-dd`). */
 export interface TaskReader {
 	readonly session: Session;
 	readonly today: string;
@@ -53,7 +53,7 @@ export async function searchTasks(db: Db, reader: TaskReader, question: Question
 	return rows[0]?.page ?? { rows: [], total: 0 };
 }
 
-/** How many tasks a filter finds, whatever it says of open and done and of when they are due. */
+/** Counts the tasks of a filter by state and due day; its own `done` and `due` are left out. */
 export async function countTasks(db: Db, reader: TaskReader, filter: Filter): Promise<Answer<'countTasks'>> {
 	const { done: _done, due: _due, ...whole } = filter;
 	const { today } = reader;

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import type { Write } from '../writes/writes.ts';
 import { usersOfTasks } from './taskChoices.ts';
 
-/** What a notice tells of; the type of its notification. */
+/** The event of a notice; the type of its notification. */
 export type TaskEvent =
 	| 'taskAssigned'
 	| 'taskUnassigned'
@@ -52,7 +52,7 @@ export async function tellUsers(
 		.execute();
 }
 
-/** Who watches a task, but for the one who acts. */
+/** The watchers of a task without the acting user. */
 export async function watchersOf(write: Write, task: number): Promise<number[]> {
 	const rows = await write.db
 		.selectFrom('task_watchers')

@@ -20,7 +20,7 @@ import { listTaskAddresses, listTaskStates, listTaskTitles, listTaskUsers, listT
 import { deleteTaskComment, restoreTaskComment, saveTaskComment } from './taskComments.ts';
 import { countTasks, searchTasks, type TaskReader } from './taskList.ts';
 
-/** What the operations of tasks stand on; `now` in milliseconds since 1970. */
+/** Dependencies of the task operations; `now` in milliseconds since 1970. */
 export interface TaskParts {
 	readonly db: Db;
 	readonly writes: Writes;

@@ -12,7 +12,7 @@ import {
 	textFilter,
 } from '../../../kit/list/listFilter.ts';
 
-/** What the address bar holds of the list of addresses. */
+/** The parameters of the address list in the address bar. */
 export const addressFields = {
 	q: textFilter(200, { isKept: true }),
 	field: oneOfFilter(['all', 'name', 'number', 'phone', 'email'], { isKept: true }),
@@ -35,7 +35,7 @@ export const addressFields = {
 	sort: sortFilter(['lfdnr', 'name', 'kdStrasse', 'kdPlz', 'kdOrt']),
 };
 
-/** What the list of addresses is narrowed and sorted by. */
+/** The filter and order of the address list. */
 export type CrmFilter = FilterOf<typeof addressFields>;
 
 /** The address of a list. */
