@@ -93,6 +93,24 @@ test('texts that were stored in an earlier folded form are searched in that of t
 	]);
 });
 
+test('articles of an older database keep what they are grouped by, as codes of the lists', async () => {
+	await migrate(
+		database.url,
+		readMigrations().filter(({ name }) => name < '0040'),
+	);
+	await client.query(`insert into articles (art_nr, name, article_type, article_category, article_group) values
+		('1', 'Rollstuhl', 'Ware', 'Rehatechnik', 'Mobilität'), ('2', 'Allerlei', 'Ware', 'Anderes', 'Sonst'), ('3', 'Leer', '', '', '')`);
+	await migrate(database.url);
+	const { rows } = await client.query(
+		'select article_type as type, article_category as category, article_group as "group" from articles order by art_nr',
+	);
+	expect(rows).toEqual([
+		{ type: 'HM', category: 'REHA', group: 'MOB' },
+		{ type: null, category: null, group: null },
+		{ type: null, category: null, group: null },
+	]);
+});
+
 test('postcodes that were stored with the sign of their country are stored without it after the update', async () => {
 	await migrate(
 		database.url,

@@ -222,18 +222,106 @@ export interface AppsTable {
 	position: number;
 }
 
+export interface ArticleCategoriesTable {
+	code: string;
+	bezeichnung: string;
+	article_type: string;
+	position: Generated<number>;
+}
+
+export interface ArticleGroupsTable {
+	code: string;
+	bezeichnung: string;
+	article_category: string;
+	position: Generated<number>;
+}
+
+export interface ArticlePacksTable {
+	id: Generated<number>;
+	article_id: number;
+	unit: string;
+	quantity: string;
+	gtin: Generated<string>;
+	gtin14: GeneratedAlways<string | null>;
+}
+
+export interface ArticlePicturesTable {
+	article_id: number;
+	picture: Buffer;
+	picture_type: string;
+}
+
+export interface ArticlePurchasePricesTable {
+	id: Generated<number>;
+	article_id: number;
+	supplier_lfdnr: number;
+	supplier_number: Generated<string>;
+	min_quantity: Generated<string>;
+	valid_from: string | null;
+	valid_to: string | null;
+	list_price: string;
+	discount: Generated<string>;
+	discount2: Generated<string>;
+	net_price: string;
+	purchase_price: string;
+}
+
+export interface ArticleSalePricesTable {
+	id: Generated<number>;
+	article_id: number;
+	price_list: Generated<string>;
+	unit: Generated<string>;
+	min_quantity: Generated<string>;
+	customer_group: string | null;
+	customer_lfdnr: number | null;
+	valid_from: string | null;
+	valid_to: string | null;
+	net_price: string;
+	gross_price: string;
+	is_gross: Generated<boolean>;
+}
+
+export interface ArticleTypesTable {
+	code: string;
+	bezeichnung: string;
+	position: Generated<number>;
+}
+
 export interface ArticlesTable {
 	id: Generated<number>;
 	art_nr: string;
 	art_nr2: Generated<string>;
 	name: string;
 	ean: Generated<string>;
-	article_type: Generated<string>;
-	article_category: Generated<string>;
-	article_group: Generated<string>;
+	article_type: string | null;
+	article_category: string | null;
+	article_group: string | null;
 	is_active: Generated<boolean>;
 	version: Generated<number>;
 	search_words: GeneratedAlways<string>;
+	firma: Generated<number>;
+	unit: Generated<string>;
+	vat_code: Generated<string>;
+	statistic_group: string | null;
+	statistic_code: string | null;
+	commission_group: string | null;
+	revenue_group: string | null;
+	object_type: string | null;
+	object_type_group: string | null;
+	is_stocked: Generated<boolean>;
+	lot_duty: Generated<boolean>;
+	serial_duty: Generated<boolean>;
+	is_discountable: Generated<boolean>;
+	is_orderable: Generated<boolean>;
+	needs_approval: Generated<boolean>;
+	is_rental: Generated<boolean>;
+	is_medical_device: Generated<boolean>;
+	vpe: Generated<string>;
+	dbzk: string | null;
+	note: Generated<string>;
+	changed_at: Generated<string>;
+	gtins: Generated<string>;
+	gtin14: GeneratedAlways<string | null>;
 	search_digits: GeneratedAlways<string>;
 }
 
@@ -629,6 +717,12 @@ export interface UsersTable {
 	identity: string;
 }
 
+export interface VatRatesTable {
+	code: string;
+	valid_from: string;
+	percent: string;
+}
+
 export interface WorkGroupMembersTable {
 	work_group_lfdnr: number;
 	user_id: number;
@@ -652,6 +746,13 @@ export interface Tables {
 	addresses: AddressesTable;
 	app_access: AppAccessTable;
 	apps: AppsTable;
+	article_categories: ArticleCategoriesTable;
+	article_groups: ArticleGroupsTable;
+	article_packs: ArticlePacksTable;
+	article_pictures: ArticlePicturesTable;
+	article_purchase_prices: ArticlePurchasePricesTable;
+	article_sale_prices: ArticleSalePricesTable;
+	article_types: ArticleTypesTable;
 	articles: ArticlesTable;
 	audit_log: AuditLogTable;
 	categories: CategoriesTable;
@@ -699,6 +800,7 @@ export interface Tables {
 	user_rights: UserRightsTable;
 	user_settings: UserSettingsTable;
 	users: UsersTable;
+	vat_rates: VatRatesTable;
 	work_group_members: WorkGroupMembersTable;
 	work_groups: WorkGroupsTable;
 }

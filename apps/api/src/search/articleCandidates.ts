@@ -18,18 +18,26 @@ const ENOUGH = 20;
 const words = sql<string>`search_words`;
 const digits = sql<string>`search_digits`;
 
-/** The articles that answer the text best, by name or one of their numbers, best first; at most 300 are ranked. */
-export async function rankArticles(db: Db, question: Question): Promise<{ hits: ArticleCandidate[]; isMore: boolean }> {
+/** The articles of a firma that answer the text best, by name or one of their numbers, best first; at most 300 are ranked. */
+export async function rankArticles(
+	db: Db,
+	firma: number,
+	question: Question,
+): Promise<{ hits: ArticleCandidate[]; isMore: boolean }> {
 	if (question.kind === 'shortNumber') return { hits: [], isMore: false };
 	const { terms, number, typed } = question;
 	const byWords = hasWords(words, terms);
-	const strict = await articlesFor(db, number === null ? byWords : any([byWords, hasDigits(digits, number.raw)]));
+	const strict = await articlesFor(
+		db,
+		firma,
+		number === null ? byWords : any([byWords, hasDigits(digits, number.raw)]),
+	);
 	const hits = strict.map((row) => candidate(row, typed, number?.raw, true));
 	if (hits.length >= ENOUGH || number !== null) {
 		return { hits: ranked(hits, rankerOf(typed)), isMore: hits.length >= MAX_RANKED };
 	}
 	const known = new Set(hits.map(({ id }) => id));
-	for (const row of await similarArticles(db, terms)) {
+	for (const row of await similarArticles(db, firma, terms)) {
 		if (!known.has(row.id)) hits.push(candidate(row, typed, undefined, false));
 	}
 	return { hits: ranked(hits, rankerOf(typed)), isMore: hits.length >= MAX_RANKED };
@@ -42,21 +50,21 @@ interface Row {
 	numbers: string;
 }
 
-async function articlesFor(db: Db, condition: Condition): Promise<Row[]> {
+async function articlesFor(db: Db, firma: number, condition: Condition): Promise<Row[]> {
 	const found = await sql<Row>`
 		select id, art_nr, name, search_digits as numbers from articles
-		where ${condition} limit ${MAX_RANKED}`.execute(db);
+		where firma = ${firma} and ${condition} limit ${MAX_RANKED}`.execute(db);
 	return found.rows;
 }
 
-async function similarArticles(db: Db, terms: readonly Term[]): Promise<Row[]> {
+async function similarArticles(db: Db, firma: number, terms: readonly Term[]): Promise<Row[]> {
 	const similar = await similarWords(db, terms);
 	if (similar.every((known) => known.length === 0)) return [];
 	const condition = eachTerm(terms, (term, index) => {
 		const known = similar[index] ?? [];
 		return known.length > 0 ? any([hasWord(words, term), hasOneOf(known)]) : hasWord(words, term);
 	});
-	return articlesFor(db, condition);
+	return articlesFor(db, firma, condition);
 }
 
 function candidate(row: Row, typed: string, raw: string | undefined, isStrict: boolean): ArticleCandidate {

@@ -22,18 +22,12 @@ import {
 	supplierRows,
 	vpNumberRows,
 } from './addresses/parts.ts';
+import { loadCatalogue } from './articles/catalogue.ts';
 import { continueAfter, load } from './load.ts';
 import { ibanNumber } from './numbers.ts';
 import { type Place, placePicker, readPlaces } from './places.ts';
 import { createRandom } from './random.ts';
-import {
-	articleRow,
-	contactPersonRow,
-	type DocumentSource,
-	documentRow,
-	interactionRow,
-	pastMoment,
-} from './records.ts';
+import { contactPersonRow, type DocumentSource, documentRow, interactionRow, pastMoment } from './records.ts';
 import { streetRows } from './streets.ts';
 import { makeTasks } from './tasks.ts';
 
@@ -43,6 +37,8 @@ export interface DemoSize {
 	readonly scale: number;
 	/** The day (`yyyy-mm-dd`) to which "recent" refers. */
 	readonly today: string;
+	/** How many articles, where the scale does not say it. */
+	readonly articles?: number | undefined;
 }
 
 const FIRST_LFDNR = 1001;
@@ -55,7 +51,8 @@ export async function loadDemoData(client: pg.PoolClient, size: DemoSize): Promi
 	await load(client, 'address_health', enrichedHealth(addresses.rows, addresses.health, size.today));
 	await loadParts(client, addresses.rows, size.today);
 	await loadAround(client, addresses.rows, size);
-	await load(client, 'articles', articles(size.scale * 1_000));
+	const suppliers = addresses.rows.filter((row) => row.kd_lieferant === true).map((row) => row.lfdnr);
+	await loadCatalogue(client, { count: size.articles ?? size.scale * 1_000, today: size.today, suppliers });
 	await load(client, 'streets', streetRows());
 	await continueAfter(client, 'addresses', 'lfdnr');
 }
@@ -234,9 +231,4 @@ function* interactionRows(
 	const random = createRandom('interactions');
 	for (let id = 1; id <= count; id++)
 		yield interactionRow(id, random.pick(numbers), random.pick(authors), today, random);
-}
-
-function* articles(count: number): Generator<Insertable<Tables['articles']>> {
-	const random = createRandom('articles');
-	for (let index = 0; index < count; index++) yield articleRow(index, random);
 }

@@ -43,6 +43,13 @@ export function eanNumber(count: number): string {
 	return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
+/** The 14 digits of a carton of the article with this EAN: another indicator in front, another check digit behind. */
+export function tradeUnitNumber(count: number): string {
+	const digits = `1${eanNumber(count).slice(0, 12)}`;
+	const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+	return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
 /** A landline number of the place's area; no subscriber's number begins with 0. */
 export function landlineNumber(areaCode: string, random: Random): string {
 	const number = `0${areaCode} 0${random.int(10, 99)} ${random.int(10, 99)} ${random.int(10, 99)}`;

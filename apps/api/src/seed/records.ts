@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/database.ts';
 import { givenName, mailAddress, surname } from './addresses/organisations.ts';
-import { eanNumber, landlineNumber, mobileNumber } from './numbers.ts';
+import { goods } from './articles/goods.ts';
+import { landlineNumber, mobileNumber } from './numbers.ts';
 import type { Random } from './random.ts';
-import { goods } from './words.ts';
 
 /** An instant of the last years in office hours, later ones more often, and its day, counted back from `today`. */
 export function pastMoment(today: string, random: Random, years: number): { day: string; instant: string } {
@@ -125,25 +125,5 @@ export function contactPersonRow(id: number, lfdnr: number, random: Random): Ins
 		tel: landlineNumber('1', random),
 		mobile: random.chance(0.5) ? mobileNumber(random) : '',
 		email: mailAddress(`${firstname} ${lastname}`),
-	};
-}
-
-/** An article; the count decides what it is, so that names repeat only in their size or colour. */
-export function articleRow(count: number, random: Random): Insertable<Tables['articles']> {
-	const { kind, category, group, makes, sizes } = goods[count % goods.length] ?? random.pick(goods);
-	const series = Math.floor(count / goods.length);
-	const make = makes[series % makes.length] ?? '';
-	const size = sizes[Math.floor(series / makes.length) % sizes.length] ?? '';
-	const edition = Math.floor(series / (makes.length * sizes.length));
-	const code = kind.slice(0, 2).toUpperCase();
-	return {
-		art_nr: `${code}${String(100_000 + count)}`,
-		art_nr2: random.chance(0.3) ? `H-${random.int(10_000, 99_999)}.${random.int(10, 99)}` : '',
-		name: `${kind} ${make} ${size}${edition > 0 ? ` Serie ${edition + 1}` : ''}`,
-		ean: eanNumber(count),
-		article_type: 'Ware',
-		article_category: category,
-		article_group: group,
-		is_active: random.chance(0.95),
 	};
 }

@@ -1,3 +1,4 @@
+import { checkGtin } from '@kontor/domain/gtin';
 import { checkIban } from '@kontor/domain/iban';
 import { checkSvnr } from '@kontor/domain/svnr';
 import { sql } from 'kysely';
@@ -46,6 +47,19 @@ test('bank accounts have valid check digits', async () => {
 	const found = await rows(sql<{ iban: string }>`select iban from address_bank`);
 	expect(found.length).toBeGreaterThan(10);
 	for (const { iban } of found) expect(checkIban(iban)).toBeNull();
+});
+
+test('numbers on articles and their packs have valid check digits, and most articles have a price of today', async () => {
+	const found = await rows(
+		sql<{ gtin: string }>`select ean as gtin from articles where ean <> '' union all select gtin from article_packs`,
+	);
+	expect(found.length).toBeGreaterThan(1_000);
+	for (const { gtin } of found) expect([gtin, checkGtin(gtin)]).toEqual([gtin, null]);
+	const [priced] = await rows(sql<{ share: number }>`
+		select avg((exists (select from article_sale_prices price where price.article_id = articles.id and price_list = 'STD' and min_quantity = 1
+			and daterange(valid_from, valid_to, '[]') @> current_date))::int)::float as share from articles`);
+	expect(priced?.share).toBeGreaterThan(0.95);
+	expect(priced?.share).toBeLessThan(1);
 });
 
 test('families share their household', async () => {

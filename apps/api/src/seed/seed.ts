@@ -13,6 +13,8 @@ export interface SeedOptions {
 	readonly scale?: number;
 	/** The day (`yyyy-mm-dd`) to which "recent" refers; by default the present one in UTC. */
 	readonly today?: string;
+	/** How many articles, where the scale does not say it. */
+	readonly articles?: number | undefined;
 }
 
 // Processes that start together wait here for each other.
@@ -40,7 +42,11 @@ const bigTables = [
  * Refuses a database that holds other users.
  */
 export async function seedDemo(database: Database, options: SeedOptions = {}): Promise<boolean> {
-	const size = { scale: options.scale ?? 1, today: options.today ?? new Date().toISOString().slice(0, 10) };
+	const size = {
+		scale: options.scale ?? 1,
+		today: options.today ?? new Date().toISOString().slice(0, 10),
+		articles: options.articles,
+	};
 	const client = await database.pool.connect();
 	try {
 		await client.query('begin');
@@ -74,8 +80,12 @@ async function hasDemoData(client: pg.PoolClient): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-	const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
+	const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, articles: { type: 'string' } } });
 	const scale = Number(values.scale);
+	const articles = values.articles === undefined ? undefined : Number(values.articles);
+	if (articles !== undefined && !(articles >= 100 && articles <= 1_000_000)) {
+		throw new Error('--articles takes a number from 100 to 1000000');
+	}
 	if (!(scale >= 1 && scale <= 1_000)) throw new Error('--scale takes a number from 1 to 1000');
 	const config = readConfig(process.env);
 	if (!config.demo) {
@@ -84,7 +94,7 @@ async function main(): Promise<void> {
 	const database = await openDatabase(config);
 	try {
 		const begun = performance.now();
-		const isLoaded = await seedDemo(database, { scale });
+		const isLoaded = await seedDemo(database, { scale, articles });
 		const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
 		console.log(isLoaded ? `Demo data loaded in ${seconds} s` : 'Demo data were there already');
 	} finally {

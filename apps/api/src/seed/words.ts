@@ -93,44 +93,6 @@ export const doctorSubjects = [
 	'CHIR',
 ] as const;
 
-/** Goods: what they are, their makes, their sizes. */
-export const goods: readonly { kind: string; category: string; group: string; makes: string[]; sizes: string[] }[] = [
-	good('Rollstuhl', 'Rehatechnik', 'Mobilität', 'Standard Leicht Aktiv Pflege Faltbar', 'SB 40|SB 43|SB 46|SB 50'),
-	good('Rollator', 'Rehatechnik', 'Mobilität', 'Classic Carbon Indoor Gelände', 'S|M|L'),
-	good('Pflegebett', 'Rehatechnik', 'Pflege', 'Domus Niedrig Komfort Schwerlast', '90x200|100x200|120x200'),
-	good('Badewannenlift', 'Rehatechnik', 'Bad', 'Aqua Kompakt Plus', 'weiß|blau'),
-	good('Toilettensitzerhöhung', 'Rehatechnik', 'Bad', 'Basis Komfort', '5 cm|10 cm|15 cm'),
-	good('Gehstock', 'Rehatechnik', 'Mobilität', 'Holz Alu Falt Anatomisch', '80 cm|90 cm|verstellbar'),
-	good('Unterarmgehstütze', 'Rehatechnik', 'Mobilität', 'Soft Reflex Kinder', 'grau|blau|rot'),
-	good('Kompressionsstrumpf', 'Kompression', 'Strümpfe', 'Elegance Cotton Forte Sport', 'I AD|II AD|II AG|III AG'),
-	good('Stützstrumpfhose', 'Kompression', 'Strümpfe', 'Aktiv Fein Mama', 'S|M|L|XL'),
-	good('Kniebandage', 'Bandagen', 'Bein', 'Genu Stabil Sport', 'XS|S|M|L|XL'),
-	good('Sprunggelenksbandage', 'Bandagen', 'Bein', 'Malleo Stabil', 'links S|links M|rechts S|rechts M'),
-	good('Rückenorthese', 'Bandagen', 'Rumpf', 'Lumbo Dorso Vertebra', 'S|M|L|XL'),
-	good('Handgelenksschiene', 'Bandagen', 'Arm', 'Manu Carpal Kurz', 'links|rechts'),
-	good('Schuheinlage', 'Orthopädie', 'Fuß', 'Sport Diabetes Leder Business', '36|37|38|39|40|41|42|43|44|45'),
-	good('Diabetikerschuh', 'Orthopädie', 'Fuß', 'Wien Graz Alpin', '37|38|39|40|41|42|43|44'),
-	good('Inkontinenzeinlage', 'Inkontinenz', 'Aufsaugend', 'Normal Extra Super Nacht', '28 Stück|30 Stück|60 Stück'),
-	good('Inkontinenzhose', 'Inkontinenz', 'Aufsaugend', 'Pants Slip Fix', 'S|M|L|XL'),
-	good('Krankenunterlage', 'Inkontinenz', 'Bettschutz', 'Einmal Waschbar', '60x60|60x90|90x170'),
-	good('Blutzuckermessgerät', 'Diabetes', 'Messung', 'Smart Basis Sprechend', 'mg/dl'),
-	good('Blutzuckerteststreifen', 'Diabetes', 'Messung', 'Smart Basis', '50 Stück|100 Stück'),
-	good('Blutdruckmessgerät', 'Diagnostik', 'Messung', 'Oberarm Handgelenk Praxis', 'M|L'),
-	good('Wundauflage', 'Wundversorgung', 'Verband', 'Schaum Alginat Hydro Silber', '5x5|10x10|15x15|20x20'),
-	good('Verbandstoff', 'Wundversorgung', 'Verband', 'Mull Elastisch Selbsthaftend', '6 cm|8 cm|10 cm'),
-	good('Einmalhandschuh', 'Hygiene', 'Schutz', 'Nitril Latex Vinyl', 'S|M|L|XL'),
-	good('Händedesinfektion', 'Hygiene', 'Desinfektion', 'Sensitiv Gel', '100 ml|500 ml|1 l|5 l'),
-	good('Brustprothese', 'Prothetik', 'Brust', 'Natura Leicht Silikon', '3|4|5|6|7|8'),
-	good('Spezial-BH', 'Prothetik', 'Brust', 'Klassik Komfort Spitze', '75B|80B|85C|90D'),
-	good('Sauerstoffgerät', 'Atemtherapie', 'Sauerstoff', 'Mobil Stationär', '3 l|5 l'),
-	good('Inhalationsgerät', 'Atemtherapie', 'Inhalation', 'Junior Pro Leise', 'Set'),
-	good('Antidekubitusmatratze', 'Rehatechnik', 'Pflege', 'Wechseldruck Weichlagerung', '90x200|100x200'),
-];
-
-function good(kind: string, category: string, group: string, makes: string, sizes: string): (typeof goods)[number] {
-	return { kind, category, group, makes: makes.split(' '), sizes: sizes.split('|') };
-}
-
 function words(text: string): string[] {
 	return text.trim().split(/\s+/);
 }

@@ -85,7 +85,7 @@ export async function objectRows(
 		union all select 'DOCUMENT ' || wf_cid, null, wf_cid, null
 			from documents where firma = ${session.firma} and wf_cid = any(${ids('DOCUMENT').map(numberOf)}::int[])
 		union all select 'ARTICLE ' || art_nr, null, null, id
-			from articles where art_nr = any(${ids('ARTICLE')}::text[])`.execute(db);
+			from articles where firma = ${session.firma} and art_nr = any(${ids('ARTICLE')}::text[])`.execute(db);
 	const known = new Map(rows.map((row) => [row.key, row]));
 	const kept = new Set(before.map(keyOf));
 	const chosen = new Map<string, ObjectRow>();

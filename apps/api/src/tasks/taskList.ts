@@ -115,7 +115,7 @@ function hasText(text: string): Condition {
 function isAbout({ type, id }: NonNullable<Filter['object']>): Condition {
 	if (type === 'ARTICLE') {
 		return sql<boolean>`tasks.lfdnr in (select object.task_lfdnr from task_objects object
-			join articles on articles.id = object.article_id where articles.art_nr = ${id})`;
+			join articles on articles.id = object.article_id where articles.firma = tasks.firma and articles.art_nr = ${id})`;
 	}
 	const column = sql.ref(type === 'ADDRESS' ? 'address_lfdnr' : 'wf_cid');
 	return sql<boolean>`tasks.lfdnr in (select task_lfdnr from task_objects where ${column} = ${numberOf(id)})`;

@@ -50,6 +50,6 @@ export function objectsOf({ firma, subject }: Session): RawBuilder<Task['objects
 				left join addresses on addresses.lfdnr = object.address_lfdnr and addresses.firma = ${firma}
 				left join documents on documents.wf_cid = object.wf_cid and documents.firma = ${firma}
 				left join document_types on document_types.id = documents.document_type_id
-				left join articles on articles.id = object.article_id
+				left join articles on articles.id = object.article_id and articles.firma = ${firma}
 			where object.task_lfdnr = tasks.lfdnr limit 50) as objects)`;
 }
