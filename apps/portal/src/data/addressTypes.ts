@@ -1,16 +1,13 @@
-import { type ApiProblem, asProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
 import { flagTypes, roleOf } from '@kontor/domain/wizard/addressFlags';
 import { type AddressFlag, toggleFlag } from '@kontor/domain/wizard/draft';
 import { draftOfAddress } from '@kontor/domain/wizard/storedAddress';
 import { useChangeAddress, versionOf } from './addressWrites.ts';
 import { useApi, useReload } from './api.tsx';
+import { type SaveOutcome, saveOutcome } from './saveOutcome.ts';
 
-/** What became of adding or removing; `stale` = somebody else was faster, and the address is read anew. */
-export type TypeOutcome =
-	| { readonly kind: 'saved' }
-	| { readonly kind: 'stale' }
-	| { readonly kind: 'failed'; readonly problem: ApiProblem };
+/** What became of adding or removing; after a conflict the address is read anew. */
+export type TypeOutcome = SaveOutcome<unknown, unknown>;
 
 /** How an address becomes something, and stops to be it. */
 export interface AddressTypeWrites {
@@ -31,7 +28,7 @@ export function useAddressTypeWrites(): AddressTypeWrites {
 	async function toggleRelative(address: Model<'Address'>): Promise<TypeOutcome> {
 		const draft = draftOfAddress(address);
 		const outcome = await change(address, 'relations', { ...draft, flags: toggleFlag(draft.flags, 'isRelative') });
-		return outcome.kind === 'stale' ? ended({ kind: 'stale' }) : outcome;
+		return outcome.kind === 'conflict' ? ended(outcome) : outcome;
 	}
 
 	async function ended(outcome: TypeOutcome): Promise<TypeOutcome> {
@@ -41,13 +38,8 @@ export function useAddressTypeWrites(): AddressTypeWrites {
 	}
 
 	async function outcomeOf(write: () => Promise<unknown>): Promise<TypeOutcome> {
-		try {
-			await write();
-			return await ended({ kind: 'saved' });
-		} catch (error) {
-			const problem = asProblem(error);
-			return problem.status === 412 ? ended({ kind: 'stale' }) : { kind: 'failed', problem };
-		}
+		const outcome = await saveOutcome(write, ({ status, problem }) => (status === 412 ? problem : null));
+		return outcome.kind === 'saved' || outcome.kind === 'conflict' ? ended(outcome) : outcome;
 	}
 
 	return {

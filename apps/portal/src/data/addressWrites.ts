@@ -1,4 +1,4 @@
-import { type ApiProblem, asProblem } from '@kontor/api-client/problem';
+import type { ApiProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import {
@@ -13,22 +13,17 @@ import {
 } from '@kontor/domain/wizard/request';
 import type { RoleName } from '@kontor/domain/wizard/roles';
 import { useApi, useReload } from './api.tsx';
+import { type SaveOutcome, saveOutcome } from './saveOutcome.ts';
 
 /** What of an address is changed by one call. */
 export type AddressSection = 'contactData' | 'relations' | RoleName;
 
-/** What became of a change; `stale` = somebody else was faster, with the address as it is now. */
-export type ChangeOutcome =
-	| { readonly kind: 'saved' }
-	| { readonly kind: 'stale'; readonly address: Model<'Address'> }
-	| { readonly kind: 'failed'; readonly problem: ApiProblem };
-
-/** Changes a section of an address that was read before, to what stands in the draft. */
+/** Changes a section of an address that was read before, to what stands in the draft; a conflict brings the address of now. */
 export type ChangeAddress = (
 	address: Model<'Address'>,
 	section: AddressSection,
 	draft: AddressDraft,
-) => Promise<ChangeOutcome>;
+) => Promise<SaveOutcome<unknown, Model<'Address'>>>;
 
 /** The version of a section as the server counts it; 0 for a role that has no data yet. */
 export function versionOf(address: Model<'Address'>, section: AddressSection): number {
@@ -78,20 +73,20 @@ export function useChangeAddress(): ChangeAddress {
 	}
 
 	return async (address, section, draft) => {
-		try {
-			await send(address, section, draft);
+		const outcome = await saveOutcome(
+			() => send(address, section, draft),
+			(problem) => {
+				const current = currentOf(problem);
+				const isWhole = section === 'contactData' || section === 'relations';
+				// The contract gives the section as it is read with its address.
+				return current && ({ ...address, ...(isWhole ? current : { [section]: current }) } as Model<'Address'>);
+			},
+		);
+		if (outcome.kind === 'saved') {
 			await reload(['/v1/crm/addresses/{id}']);
 			void reload(['/v1/crm/addresses/search/filtered', '/v1/crm/addresses/{id}/related']);
-			return { kind: 'saved' };
-		} catch (error) {
-			const problem = asProblem(error);
-			const current = currentOf(problem);
-			if (current === null) return { kind: 'failed', problem };
-			const isWhole = section === 'contactData' || section === 'relations';
-			// The contract gives the section as it is read with its address.
-			const next = { ...address, ...(isWhole ? current : { [section]: current }) } as Model<'Address'>;
-			return { kind: 'stale', address: next };
 		}
+		return outcome;
 	};
 }
 

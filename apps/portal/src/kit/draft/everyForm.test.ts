@@ -24,7 +24,8 @@ const keptBy: Readonly<Record<string, readonly string[]>> = {
 	],
 	[`${crm}address/editing/ComplementDialog.tsx`]: [`${crm}address/editing/ComplementDialog.tsx`],
 	[`${crm}address/editing/FieldChoices.tsx`]: [`${crm}address/editing/ComplementDialog.tsx`],
-	[`${crm}records/RecordDrawer.tsx`]: [
+	'kit/record/InPlaceField.tsx': ['kit/record/useInPlace.ts'],
+	'kit/record/RecordDrawer.tsx': [
 		`${crm}interactions/AddressInteractions.tsx`,
 		`${crm}contactPersons/AddressContactPersons.tsx`,
 	],
@@ -61,7 +62,7 @@ describe('every form that changes something keeps what is entered until it is sa
 	const found = ['features', 'shell', 'screen', 'kit'].flatMap(filesOf).filter((file) => input.test(textOf(file)));
 
 	test('every file that takes input is known, with who keeps it or why nobody has to', () => {
-		const hooks = ['features/crm/records/useRecordForm.ts'];
+		const hooks = ['kit/record/useRecordForm.ts'];
 		expect(found.filter((file) => !hooks.includes(file)).sort()).toEqual(
 			[...Object.keys(keptBy), ...Object.keys(nothingToLose)].sort(),
 		);

@@ -9,13 +9,13 @@ import { type ContactPerson, useContactPersons, useContactPersonWrites } from '.
 import { lazyChunk } from '../../../host/chunks.ts';
 import { useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { wholeContent } from '../../../kit/list/listContent.ts';
+import { type RecordDraft, readRecordDraft } from '../../../kit/record/recordKind.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
 import { Private } from '../../../screen/privacy/Private.tsx';
 import { OtherRecords } from '../../../screen/privacy/privacy.tsx';
 import { useTableView } from '../../../screen/useTableView.ts';
 import { TabTable } from '../address/TabTable.tsx';
-import { type RecordDraft, readRecordDraft } from '../records/recordKind.ts';
 import {
 	type ContactPersonValues,
 	draftOfContactPerson,

@@ -9,12 +9,14 @@ import { styled } from 'styled-components';
 import type { Loaded } from '../../../data/api.tsx';
 import { useContactDepartments, useContactFunctions, useContactPersonWrites } from '../../../data/contactPersons.ts';
 import { lostUpdateOf } from '../../../data/lostUpdate.ts';
-import { RecordDrawer } from '../records/RecordDrawer.tsx';
-import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts';
+import { RecordDrawer } from '../../../kit/record/RecordDrawer.tsx';
+import { type RecordEditing, useRecordForm } from '../../../kit/record/useRecordForm.ts';
 import { type Choice, type ContactPersonValues, contactPersonKind, contentOf, valuesOf } from './contactPersonKind.ts';
 
 /** Props of ContactPersonDrawer. */
 export interface ContactPersonDrawerProps extends RecordEditing<ContactPersonValues> {
+	/** `lfdnr` of the address. */
+	address: number;
 	/** Asks whether to remove the person that is being edited. */
 	onRemove: () => void;
 }

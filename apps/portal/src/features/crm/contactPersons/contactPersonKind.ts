@@ -1,7 +1,7 @@
 import { regroupPhone } from '@kontor/domain/phone';
 import { emailError } from '@kontor/ui/EmailField';
 import type { ContactPerson, ContactPersonContent } from '../../../data/contactPersons.ts';
-import { type RecordDraft, type RecordKind, sentences, tooLong } from '../records/recordKind.ts';
+import { type RecordDraft, type RecordKind, sentences, tooLong } from '../../../kit/record/recordKind.ts';
 
 /** A contact person as its form holds it; department and function by the text of their number. */
 export type ContactPersonValues = Readonly<

@@ -15,10 +15,10 @@ import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
 import { useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { ListProblem } from '../../../kit/list/ListProblem.tsx';
+import { type RecordDraft, readRecordDraft } from '../../../kit/record/recordKind.ts';
 import { Failure, sentenceOf } from '../../../screen/Failure.tsx';
 import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 import { byMonth, interactionEntry } from '../address/interactionEntries.tsx';
-import { type RecordDraft, readRecordDraft } from '../records/recordKind.ts';
 import { DeletedInteractions } from './DeletedInteractions.tsx';
 import { draftOfInteraction, emptyInteraction, type InteractionValues, newInteraction } from './interactionKind.ts';
 

@@ -9,8 +9,8 @@ import { styled } from 'styled-components';
 import { useInteractionSubjects, useInteractionWrites } from '../../../data/interactions.ts';
 import { lostUpdateOf } from '../../../data/lostUpdate.ts';
 import { useClock } from '../../../host/clock.tsx';
-import { RecordDrawer } from '../records/RecordDrawer.tsx';
-import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts';
+import { RecordDrawer } from '../../../kit/record/RecordDrawer.tsx';
+import { type RecordEditing, useRecordForm } from '../../../kit/record/useRecordForm.ts';
 import { channels } from './channels.tsx';
 import { contentOf, type InteractionValues, interactionKind, valuesOf } from './interactionKind.ts';
 
@@ -24,7 +24,7 @@ export function InteractionDrawer({
 	entry,
 	onSaved,
 	onClose,
-}: RecordEditing<InteractionValues>) {
+}: RecordEditing<InteractionValues> & { address: number }) {
 	const clock = useClock();
 	const today = viennaToday(clock());
 	const kind = useMemo(() => interactionKind(today), [today]);

@@ -4,7 +4,7 @@ import { dateOf, timeOf, viennaTime, viennaToday } from '@kontor/domain/dateTime
 import { dateError } from '@kontor/ui/DateField';
 import { timeError } from '@kontor/ui/TimeField';
 import type { Interaction, InteractionContent } from '../../../data/interactions.ts';
-import { type RecordDraft, type RecordKind, sentences, tooLong } from '../records/recordKind.ts';
+import { type RecordDraft, type RecordKind, sentences, tooLong } from '../../../kit/record/recordKind.ts';
 import { channels } from './channels.tsx';
 
 /** An interaction as its form holds it. */

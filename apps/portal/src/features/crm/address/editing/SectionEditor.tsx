@@ -178,10 +178,10 @@ function SectionForm(props: SectionFormProps) {
 			toasts.show({ tone: 'success', text: 'Die Änderungen sind gespeichert.' });
 			onSaved?.();
 			onDone();
-		} else if (outcome.kind === 'stale') {
-			const stored = formOf(outcome.address, withheld, section);
+		} else if (outcome.kind === 'conflict') {
+			const stored = formOf(outcome.stored, withheld, section);
 			const merge = mergeEdits(paths, { base: from.draft, mine: draft, stored }, draftFields);
-			const next = { address: outcome.address, draft: stored };
+			const next = { address: outcome.stored, draft: stored };
 			setKnown(next);
 			// Whoever has changed other fields only is no reason to ask.
 			if (merge.conflicts.length === 0) await send(merge.merged, next);

@@ -47,7 +47,7 @@ export function useComplementWrites(known: AddressDraft, withheld: AddressDraft[
 		if (paths.some((path) => !isSameAt(own, stored, path))) return { kind: 'stale' };
 		const outcome = await change(address, section, withDecisions(stored, { mine: known, stored, paths, decisions }));
 		if (outcome.kind === 'saved') return { kind: 'stored' };
-		if (outcome.kind === 'stale') return outcomeOfStale();
+		if (outcome.kind === 'conflict') return outcomeOfStale();
 		const isRole = section !== 'contactData' && section !== 'relations';
 		const wrong = Object.keys(outcome.problem.problem?.fields ?? {})[0]?.replace(/^body\./, '');
 		const path = wrong === undefined ? null : fieldOfBody(stored, isRole ? `${section}.${wrong}` : wrong);
@@ -58,7 +58,7 @@ export function useComplementWrites(known: AddressDraft, withheld: AddressDraft[
 	async function addFlag(flag: AddressFlag): Promise<ComplementOutcome> {
 		const outcome = await types.add(await read(lfdnr), flag);
 		if (outcome.kind === 'saved') return { kind: 'stored' };
-		return outcome.kind === 'stale' ? outcomeOfStale() : { kind: 'failed', sentence: sentenceOf(outcome.problem) };
+		return outcome.kind === 'conflict' ? outcomeOfStale() : { kind: 'failed', sentence: sentenceOf(outcome.problem) };
 	}
 
 	async function outcomeOfStale(): Promise<ComplementOutcome> {

@@ -138,7 +138,7 @@ function useRoleChanges(address: Model<'Address'>): RoleChanges {
 		if (outcome.kind === 'saved') toasts.show({ tone: 'success', text: `Rolle „${label}“ ${done}.` });
 		else {
 			const detail =
-				outcome.kind === 'stale'
+				outcome.kind === 'conflict'
 					? 'Jemand anderer hat diese Adresse inzwischen geändert. Bitte sehen Sie nach.'
 					: refusalOfType(outcome.problem, flag);
 			toasts.show({ tone: 'error', text: `Rolle „${label}“ nicht ${done}.`, detail });

@@ -1,14 +1,13 @@
-import { type ApiProblem, asProblem } from '@kontor/api-client/problem';
+import type { ApiProblem } from '@kontor/api-client/problem';
 import { mergeEdits } from '@kontor/domain/mergeEdits';
 import { useRef, useState } from 'react';
-import type { KeptEntry } from '../../../kit/draft/useKeptEntry.ts';
-import { sentenceOf } from '../../../screen/Failure.tsx';
+import { saveOutcome } from '../../data/saveOutcome.ts';
+import { sentenceOf } from '../../screen/Failure.tsx';
+import type { KeptEntry } from '../draft/useKeptEntry.ts';
 import { isEdited, type RecordDraft, type RecordKind, type RecordValues } from './recordKind.ts';
 
 /** The form of one record beside its page, as whoever opens it hands it over. */
 export interface RecordEditing<Values extends RecordValues> {
-	/** `lfdnr` of the address. */
-	readonly address: number;
 	readonly start: RecordDraft<Values>;
 	/** The draft was begun before this screen was opened. */
 	readonly isRestored: boolean;
@@ -100,15 +99,13 @@ export function useRecordForm<Values extends RecordValues, Content>(
 		if (Object.keys(problems).length > 0 || conflicts.length > 0) return;
 		setIsSaving(true);
 		setNotice(null);
-		try {
-			await save();
+		const outcome = await saveOutcome(save, storedOf);
+		setIsSaving(false);
+		if (outcome.kind === 'saved') {
 			entry.forget();
 			onSaved();
-		} catch (error) {
-			handleFailure(asProblem(error));
-		} finally {
-			setIsSaving(false);
-		}
+		} else if (outcome.kind === 'conflict') bringTogether(outcome.stored.version, outcome.stored.values);
+		else handleFailure(outcome.kind, outcome.problem);
 	}
 
 	async function save(): Promise<void> {
@@ -117,12 +114,9 @@ export function useRecordForm<Values extends RecordValues, Content>(
 		else await writes.change(lfdnr, version, contentOf(values));
 	}
 
-	function handleFailure(problem: ApiProblem): void {
-		const stored = storedOf(problem);
+	function handleFailure(why: 'refused' | 'gone' | 'failed', problem: ApiProblem): void {
 		const fields = refusedFields(problem, kind);
-		if (stored !== null) {
-			bringTogether(stored.version, stored.values);
-		} else if (problem.status === 404 && draft.lfdnr !== null) {
+		if (why === 'gone' && draft.lfdnr !== null) {
 			edit({ ...draft, lfdnr: null, version: null });
 			setNotice({
 				tone: 'warning',
