@@ -12,6 +12,7 @@ const catalogue = {
 	wrongCredentials: { status: 401, title: 'Benutzername oder Kennwort ist falsch.' },
 	forbidden: { status: 403, title: 'Sie haben keine Berechtigung für diese Funktion.' },
 	notFound: { status: 404, title: 'Dieser Eintrag wurde nicht gefunden.' },
+	deleted: { status: 404, title: 'Dieser Eintrag wurde gelöscht.' },
 	unknownPath: { status: 404, title: 'Diese Adresse gibt es nicht.' },
 	methodNotAllowed: { status: 405, title: 'Diese Methode ist unter dieser Adresse nicht erlaubt.' },
 	timeout: { status: 408, title: 'Die Anfrage kam nicht rechtzeitig an.' },

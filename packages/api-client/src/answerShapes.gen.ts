@@ -1078,6 +1078,9 @@ export const models: Readonly<Record<string, Shape>> = {
 			"z"
 		],
 		"status": "#TaskState",
+		"nextStates": [
+			"#NextTaskState"
+		],
 		"assignees": [
 			"#TaskAssignee"
 		],

@@ -1393,7 +1393,7 @@ export interface paths {
         };
         /**
          * Get task
-         * @description One task.
+         * @description One task; the code of a 404 is `deleted` while its deletion can still be taken back.
          */
         readonly get: operations["getTask"];
         readonly put?: never;
@@ -3594,6 +3594,8 @@ export interface components {
             readonly items: components["schemas"]["Total"];
             readonly itemsDone: components["schemas"]["Total"];
             readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description For a board: where the task may be taken next. */
+            readonly nextStates: readonly components["schemas"]["NextTaskState"][];
             readonly objects: readonly components["schemas"]["TaskObject"][];
             readonly status: components["schemas"]["TaskState"];
             readonly title: components["schemas"]["Line"];

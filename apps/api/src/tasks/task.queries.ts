@@ -3,19 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Answer, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
-import { assigneesOf, dueDateOf, localTime, objectsOf, statusOf } from './taskParts.ts';
+import { assigneesOf, dueDateOf, localTime, nextStatesOf, objectsOf, statusOf } from './taskParts.ts';
 
 /** A task in full, as its reader sees it. */
 export type Task = Answer<'getTask'>;
-
-const isFinished = sql<boolean>`not exists (
-	select from jsonb_array_elements(tasks.checklist) item where not (item ->> 'done')::boolean)`;
-
-const nextStates = sql<Task['nextStates']>`(
-	select coalesce(json_agg(json_build_object('lfdnr', next.lfdnr, 'bezeichnung', next.bezeichnung, 'done', next.done,
-		'blocked', case when next.lfdnr = 4 and not ${isFinished} then 'openItems' end) order by next.position), '[]')
-	from task_state_steps step join task_states next on next.lfdnr = step.to_state
-	where step.from_state = tasks.state_lfdnr)`;
 
 /** A comment of the table `comment`, as its reader sees it. */
 export function commentOf({ userId }: Session): RawBuilder<Task['comments'][number]> {
@@ -42,7 +33,7 @@ function tasks(db: Db, session: Session) {
 			'tasks.description',
 			dueDateOf.as('dueDate'),
 			statusOf.as('status'),
-			nextStates.as('nextStates'),
+			nextStatesOf.as('nextStates'),
 			assigneesOf.as('assignees'),
 			objectsOf(session).as('objects'),
 			sql<Task['checklist']>`tasks.checklist`.as('checklist'),
@@ -60,13 +51,15 @@ function tasks(db: Db, session: Session) {
 		.where('tasks.firma', '=', session.firma);
 }
 
-/** One task; throws 404 where there is none, or not any more. */
+/** One task; throws 404 where there is none, with another code where it is deleted and can be restored. */
 export async function findTask(db: Db, session: Session, lfdnr: number): Promise<Task> {
-	const row = await tasks(db, session)
+	const found = await tasks(db, session)
+		.select(sql<boolean>`tasks.deleted_at is not null`.as('isDeleted'))
 		.where('tasks.lfdnr', '=', lfdnr)
-		.where('tasks.deleted_at', 'is', null)
 		.executeTakeFirst();
-	if (row === undefined) throw new Problem('notFound');
+	if (found === undefined) throw new Problem('notFound');
+	const { isDeleted, ...row } = found;
+	if (isDeleted) throw new Problem('deleted');
 	return { ...row, mentions: await mentionedIn(db, session, row.comments) };
 }
 

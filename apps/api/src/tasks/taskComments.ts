@@ -115,7 +115,7 @@ async function taskOf(write: Write, rules: FieldRules, taskId: number): Promise<
 	try {
 		return await lockTask(write.db, write.session, taskId);
 	} catch (error) {
-		if (!(error instanceof Problem) || error.code !== 'notFound') throw error;
+		if (!(error instanceof Problem) || error.status !== 404) throw error;
 		rules.refuse('body.taskId', 'notFound');
 		rules.end();
 		throw error;

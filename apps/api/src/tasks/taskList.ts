@@ -4,7 +4,7 @@ import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { all, type Condition, hasWords } from '../search/predicates.ts';
 import { readWords } from '../search/searchText.ts';
-import { assigneesOf, dueDateOf, objectsOf, statusOf } from './taskParts.ts';
+import { assigneesOf, dueDateOf, nextStatesOf, objectsOf, statusOf } from './taskParts.ts';
 
 type Question = Partial<Input<'searchTasks'>['body']>;
 type Filter = Partial<Input<'countTasks'>['body']>;
@@ -39,6 +39,7 @@ export async function searchTasks(db: Db, reader: TaskReader, question: Question
 		select json_build_object(
 			'rows', (select coalesce(json_agg(json_build_object(
 				'lfdnr', tasks.lfdnr, 'title', tasks.title, 'dueDate', ${dueDateOf}, 'status', ${statusOf},
+				'nextStates', ${nextStatesOf},
 				'assignees', ${assigneesOf}, 'objects', ${objectsOf(reader.session)},
 				'items', jsonb_array_length(tasks.checklist),
 				'itemsDone', (select count(*) from jsonb_array_elements(tasks.checklist) item where (item ->> 'done')::boolean),
@@ -68,7 +69,8 @@ export async function countTasks(db: Db, reader: TaskReader, filter: Filter): Pr
 			count(*) ${open} due_date is null)::int as none
 		from (
 			(select tasks.due_date, false as done from tasks join task_states state on state.lfdnr = tasks.state_lfdnr
-				where ${tasksOf({ ...whole, done: false }, reader)} limit ${COUNTED_TO})
+				where ${tasksOf({ ...whole, done: false }, reader)}
+				order by tasks.due_date nulls last, tasks.lfdnr limit ${COUNTED_TO})
 			union all
 			(select tasks.due_date, true from tasks join task_states state on state.lfdnr = tasks.state_lfdnr
 				where ${tasksOf({ ...whole, done: true }, reader)} limit ${COUNTED_TO})) as tasks`.execute(db);

@@ -16,6 +16,16 @@ export const dueDateOf = sql<string | null>`tasks.due_date || 'T00:00:00'`;
 export const statusOf = sql<Task['status']>`json_build_object(
 	'lfdnr', state.lfdnr, 'bezeichnung', state.bezeichnung, 'done', state.done)`;
 
+const isFinished = sql<boolean>`not exists (
+	select from jsonb_array_elements(tasks.checklist) item where not (item ->> 'done')::boolean)`;
+
+/** The states a task may go into next, each with what is in its way. */
+export const nextStatesOf = sql<Task['nextStates']>`(
+	select coalesce(json_agg(json_build_object('lfdnr', next.lfdnr, 'bezeichnung', next.bezeichnung, 'done', next.done,
+		'blocked', case when next.lfdnr = 4 and not ${isFinished} then 'openItems' end) order by next.position), '[]')
+	from task_state_steps step join task_states next on next.lfdnr = step.to_state
+	where step.from_state = tasks.state_lfdnr)`;
+
 /** Whom a task is given to, users first, by name. */
 export const assigneesOf = sql<Task['assignees']>`(
 	select coalesce(json_agg(json_build_object('type', type, 'id', id, 'name', name) order by type, name, id), '[]')

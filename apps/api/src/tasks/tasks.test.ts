@@ -195,6 +195,8 @@ describe('the states', () => {
 	test('say that open steps are in the way of "Erledigt"', async () => {
 		const { lfdnr, nextStates } = await create({ checklist: [{ text: 'Anrufen', done: false }] });
 		expect(nextStates.find(({ lfdnr: state }) => state === 4)?.blocked).toBe('openItems');
+		// A board knows it of each card, before somebody moves it.
+		expect((await search({ q: String(lfdnr) })).rows[0]?.nextStates).toEqual(nextStates);
 		expect((await patch(lfdnr, 'state', 1, { value: 4 })).statusCode).toBe(422);
 		await patch(lfdnr, 'checklist', 1, { value: [{ text: 'Anrufen', done: true }] });
 		expect((await patch(lfdnr, 'state', 2, { value: 4 })).statusCode).toBe(200);
@@ -334,7 +336,10 @@ describe('a deleted task', () => {
 		const headers = { 'if-match': '"1"' };
 		const path = `/api/v1/task/${made.lfdnr}`;
 		expect((await server.ask('DELETE', path, { bearer: demo, headers })).json()).toEqual({ lfdnr: made.lfdnr });
-		expect((await server.ask('GET', path, { bearer: demo })).statusCode).toBe(404);
+		const gone = await server.ask('GET', path, { bearer: demo });
+		expect([gone.statusCode, gone.json().code]).toEqual([404, 'deleted']);
+		const never = await server.ask('GET', '/api/v1/task/999999999', { bearer: demo });
+		expect([never.statusCode, never.json().code]).toEqual([404, 'notFound']);
 		expect((await search({ q: String(made.lfdnr) })).total).toBe(0);
 		const back = await server.ask('POST', `${path}/restore`, { bearer: demo });
 		expect(back.json()).toEqual({ ...made, version: 3 });
