@@ -17,6 +17,7 @@ const session: Session = {
 	username: 'bench',
 	firma: 1,
 	subject: { admin: false, apps: ['crm'], rights: ['health', 'bank'] },
+	bearerEndsAt: 0,
 };
 
 function quantile(times: readonly number[], share: number): number {

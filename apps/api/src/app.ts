@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import { type Api, isApiPath, methodsOf, openApi, parseQuery } from './contract/contract.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
 import { crmRecordRoutes } from './crm/crmRecords.routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Database } from './database/database.ts';
 import { duplicateRoutes } from './duplicates/duplicates.routes.ts';
 import { securityHeaders } from './headers.ts';
@@ -24,6 +25,8 @@ import { isTooDeep } from './jsonDepth.ts';
 import { listRoutes } from './lists/lists.routes.ts';
 import { errorFields, type Log, loggablePath } from './log.ts';
 import { newAddressRoutes } from './newAddress/newAddress.routes.ts';
+import { notificationRoutes } from './notifications/notifications.routes.ts';
+import { createWakeups, type Wakeups } from './notifications/wakeups.ts';
 import { openPortal, type Portal } from './portalFiles.ts';
 import { Problem, problemOf, renderProblem } from './problem.ts';
 import { warnOfUntrustedProxy } from './proxyWarning.ts';
@@ -42,6 +45,8 @@ export interface AppParts {
 	readonly now?: () => number;
 	/** Milliseconds, never set back: what limits and waits are measured with. */
 	readonly steady?: () => number;
+	/** Where the streams of this process are told of changes; without one of the caller they hear of nothing. */
+	readonly wakeups?: Wakeups;
 }
 
 const BODY_LIMIT = 1024 * 1024;
@@ -51,7 +56,7 @@ const READY = '/readyz';
 
 /** The whole server but for its port: the API of the contract, health, and the built portal. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-	const { database, config, log, now = Date.now, steady = steadyClock } = parts;
+	const { database, config, log, now = Date.now, steady = steadyClock, wakeups = createWakeups() } = parts;
 	const { pool, db } = database;
 	const keys = await loadKeys(db, config.secret);
 	const audit = createAudit(pool);
@@ -104,10 +109,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	const api = openApi(app, gate);
 	const throttle = createThrottle(pool, keys.account, steady);
 	authRoutes(api, { pool, keys, lifetimes: config.lifetimes, throttle, limits, audit, now });
-	shellRoutes(api, db);
 	const reads = createReads(pool);
 	searchRoutes(api, { audit, reads });
 	const crm = { db, audit, writes: createWrites({ db, audit, now }), reads, now };
+	shellRoutes(api, crm);
+	notificationRoutes(api, { db, wakeups, streamSeconds: config.streamSeconds, now });
+	app.addHook('preClose', async () => wakeups.close());
+	dashboardRoutes(api, db);
 	crmRoutes(api, crm);
 	crmRecordRoutes(api, crm);
 	addressExportRoutes(api, { db, audit, poolSize: config.poolSize, seconds: config.exportSeconds });

@@ -21,6 +21,8 @@ export interface Config {
 	readonly rateLimit: RateLimit;
 	/** Longest time a file of addresses may take its reader. */
 	readonly exportSeconds: number;
+	/** Longest time a stream of events stays open; 0 ends it as soon as it has begun. */
+	readonly streamSeconds: number;
 	/** Proxies whose `X-Forwarded-For` is believed. */
 	readonly trustedProxies: readonly string[];
 	readonly logLevel: LogLevel;
@@ -64,6 +66,7 @@ export function readConfig(env: Environment): Config {
 		},
 		rateLimit: { requests: readNumber(env, 'KONTOR_RATE_LIMIT', 300, 10, 1_000_000), seconds: 10 },
 		exportSeconds: readNumber(env, 'KONTOR_EXPORT_SECONDS', 300, 1, 3600),
+		streamSeconds: readNumber(env, 'KONTOR_STREAM_SECONDS', 3600, 0, 86_400),
 		trustedProxies: readProxies(env),
 		logLevel: readLevel(env),
 		portalFolder: env.KONTOR_PORTAL || join(repository, 'apps/portal/dist'),

@@ -8,6 +8,8 @@ import { DemoRefusedError, prepareDemo } from './demoGate.ts';
 import { listen } from './http/listen.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { createLogOutput } from './logOutput.ts';
+import { startListening } from './notifications/listening.ts';
+import { createWakeups } from './notifications/wakeups.ts';
 import { startPurging } from './purge/purge.ts';
 import { startTellingDue } from './tasks/taskDue.ts';
 
@@ -54,8 +56,10 @@ async function start(database: Database, config: Config, log: Log, signal: Abort
 	const close = () => void database.close();
 	signal.addEventListener('abort', close, { once: true });
 	const accounts = await prepareDemo(database, config);
-	const app = await createApp({ database, config, log });
+	const wakeups = createWakeups();
+	const app = await createApp({ database, config, log, wakeups });
 	app.addHook('onClose', startPurging(database.pool, log));
+	app.addHook('onClose', startListening({ url: database.url, wakeups, log }));
 	app.addHook('onClose', startTellingDue(database.db, log, Date.now));
 	signal.throwIfAborted();
 	await listen(app, config.host, config.port);

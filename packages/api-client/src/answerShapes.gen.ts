@@ -854,6 +854,13 @@ export const models: Readonly<Record<string, Shape>> = {
 		"addressLfdnr": "i",
 		"addressName": "s"
 	},
+	"FailedLogins": {
+		"count": "i",
+		"countBefore": "i",
+		"hours": [
+			"i"
+		]
+	},
 	"LastInteractions": [
 		"#LastInteraction"
 	],
@@ -872,6 +879,19 @@ export const models: Readonly<Record<string, Shape>> = {
 		"version": "i",
 		"addressLfdnr": "i",
 		"addressName": "s"
+	},
+	"OpenedRecords": [
+		"#OpenedRecord"
+	],
+	"OpenedRecord": {
+		"type": "s",
+		"id": "s",
+		"name": "s",
+		"addressLfdnr": [
+			"i",
+			"z"
+		],
+		"openedAt": "s"
 	},
 	"SearchHits": [
 		[
@@ -933,6 +953,27 @@ export const models: Readonly<Record<string, Shape>> = {
 			"i",
 			"z"
 		]
+	},
+	"UnreadCount": {
+		"count": "i",
+		"newest": [
+			"i",
+			"z"
+		]
+	},
+	"OpenedNotification": {
+		"nid": "i",
+		"subject": "s",
+		"text": "s",
+		"sendDate": "s",
+		"fromUser": "s",
+		"read": "i",
+		"type": "s",
+		"taskLfdnr": [
+			"i",
+			"z"
+		],
+		"isGone": "b"
 	},
 	"StatisticSubApps": [
 		"#StatisticSubApp"
@@ -1110,27 +1151,55 @@ export const models: Readonly<Record<string, Shape>> = {
 	},
 	"UserSettings": {
 		"WEB_crm": [
-			{
-				"columns": [
-					"s"
-				]
-			},
+			"#StoredCrmSettings",
 			"z"
 		],
 		"WEB_cal": [
-			{
-				"view": "s"
-			},
+			"#StoredCalendarSettings",
 			"z"
 		],
 		"WEB_dashboard": [
-			{
-				"widgets": [
-					"s"
-				]
-			},
+			"#StoredDashboardSettings",
+			"z"
+		],
+		"WEB_notifications": [
+			"#StoredNotificationSettings",
 			"z"
 		]
+	},
+	"StoredCrmSettings": {
+		"columns": [
+			"s"
+		],
+		"version": "i"
+	},
+	"StoredCalendarSettings": {
+		"view": "s",
+		"version": "i"
+	},
+	"StoredDashboardSettings": {
+		"xxs?": "#WidgetPlaces",
+		"xs?": "#WidgetPlaces",
+		"sm?": "#WidgetPlaces",
+		"md?": "#WidgetPlaces",
+		"lg?": "#WidgetPlaces",
+		"version": "i"
+	},
+	"WidgetPlaces": [
+		"#WidgetPlace"
+	],
+	"WidgetPlace": {
+		"id": "s",
+		"x": "i",
+		"y": "i",
+		"w": "i",
+		"h": "i"
+	},
+	"StoredNotificationSettings": {
+		"muted": [
+			"s"
+		],
+		"version": "i"
 	},
 	"Places": [
 		"#Place"
@@ -1212,12 +1281,27 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/crm/settings/departments": "#ListEntries",
 	"get /v1/crm/settings/functions": "#ListEntries",
 	"get /v1/dashboard/documents/last": "#LastDocuments",
+	"get /v1/dashboard/failed-logins": "#FailedLogins",
 	"get /v1/dashboard/interactions/last": "#LastInteractions",
+	"get /v1/dashboard/opened": "#OpenedRecords",
+	"post /v1/dashboard/opened": "u",
 	"get /v1/dashboard/search": "#SearchHits",
 	"post /v1/dashboard/search": "#SearchHits",
 	"post /v1/login": "#Tokens",
 	"post /v1/logout": "u",
 	"get /v1/notifications": "#Notifications",
+	"post /v1/notifications/read": {
+		"count": "i",
+		"readAt": [
+			"s",
+			"z"
+		]
+	},
+	"get /v1/notifications/unread": "#UnreadCount",
+	"post /v1/notifications/unread": {
+		"count": "i"
+	},
+	"get /v1/notifications/{id}": "#OpenedNotification",
 	"patch /v1/notifications/{id}/read": "u",
 	"post /v1/refresh": "#Tokens",
 	"get /v1/statisticSubApps": "#StatisticSubApps",
@@ -1254,6 +1338,10 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/user": "#User",
 	"get /v1/user/picture": "#UserPicture",
 	"get /v1/user/settings": "#UserSettings",
+	"put /v1/user/settings/WEB_cal": "#StoredCalendarSettings",
+	"put /v1/user/settings/WEB_crm": "#StoredCrmSettings",
+	"put /v1/user/settings/WEB_dashboard": "#StoredDashboardSettings",
+	"put /v1/user/settings/WEB_notifications": "#StoredNotificationSettings",
 	"post /v1/util/autofill/city": "#Places",
 	"get /v1/util/autofill/gender": "#GenderSuggestion",
 	"post /v1/util/autofill/street": "#Streets",

@@ -1080,6 +1080,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/dashboard/failed-logins": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get failed logins
+         * @description Failed sign-ins of the last 24 hours, without names: passwords get typed there.
+         */
+        readonly get: operations["getFailedLogins"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/dashboard/interactions/last": {
         readonly parameters: {
             readonly query?: never;
@@ -1094,6 +1114,30 @@ export interface paths {
         readonly get: operations["listLastInteractions"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/dashboard/opened": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List opened records
+         * @description What this user opened last, at any workstation, the newest first; without what the user may not open any more.
+         */
+        readonly get: operations["listOpenedRecords"];
+        readonly put?: never;
+        /**
+         * Note opened record
+         * @description Notes that the user has opened a record; 204 for one that is not there too.
+         */
+        readonly post: operations["noteOpenedRecord"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1173,9 +1217,29 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description The newest 200 notifications of this user, newest first.
+         * @description The notifications of this user, newest first; those about something the user cannot open are left out.
          */
         readonly get: operations["listNotifications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/notifications/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get notification
+         * @description One of the user's own notifications.
+         */
+        readonly get: operations["getNotification"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1202,6 +1266,71 @@ export interface paths {
          * @description Marks one of the user's own notifications as read; doing it again is no error.
          */
         readonly patch: operations["markNotificationRead"];
+        readonly trace?: never;
+    };
+    readonly "/v1/notifications/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read notifications
+         * @description Marks all unread ones of a filter as read, up to the newest one seen; what came later stays unread.
+         */
+        readonly post: operations["readNotifications"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/notifications/stream": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Stream notifications
+         * @description Tells (server-sent events) when the notifications of this user have changed, and nothing more: `event: changed` wakes
+         *     the poll. It ends with the bearer it was asked with.
+         */
+        readonly get: operations["streamNotifications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/notifications/unread": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count unread notifications
+         * @description How many are unread.
+         */
+        readonly get: operations["countUnreadNotifications"];
+        readonly put?: never;
+        /**
+         * Unread notifications
+         * @description Takes back what was marked as read together.
+         */
+        readonly post: operations["unreadNotifications"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/v1/refresh": {
@@ -1808,6 +1937,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/user/settings/WEB_cal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Save calendar settings
+         * @description Stores the settings of the calendar.
+         */
+        readonly put: operations["saveCalendarSettings"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/user/settings/WEB_crm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Save crm settings
+         * @description Stores the settings of the CRM; `If-Match` names the version that was read, `"0"` where there was none.
+         */
+        readonly put: operations["saveCrmSettings"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/user/settings/WEB_dashboard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Save dashboard settings
+         * @description Stores how the dashboard is arranged.
+         */
+        readonly put: operations["saveDashboardSettings"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/user/settings/WEB_notifications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Save notification settings
+         * @description Stores of what the user wants to be told.
+         */
+        readonly put: operations["saveNotificationSettings"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/util/autofill/city": {
         readonly parameters: {
             readonly query?: never;
@@ -2148,6 +2357,10 @@ export interface components {
         };
         /** @description BIC; stored compact. Empty where there is none. */
         readonly Bic: string;
+        readonly CalendarSettings: {
+            /** @enum {string} */
+            readonly view: "day" | "week" | "month";
+        };
         /**
          * Format: int32
          * @description A calendar year.
@@ -2358,6 +2571,10 @@ export interface components {
             readonly password: string;
             readonly username: string;
         };
+        readonly CrmSettings: {
+            /** @description The columns of the address list, in their order. */
+            readonly columns: readonly components["schemas"]["Code"][];
+        };
         readonly CustomerGroup: {
             readonly bezeichnung: components["schemas"]["Line"];
             readonly code: components["schemas"]["Code"];
@@ -2373,6 +2590,14 @@ export interface components {
         };
         readonly CustomerGroupRelations: readonly components["schemas"]["CustomerGroupRelation"][];
         readonly CustomerGroups: readonly components["schemas"]["CustomerGroup"][];
+        /** @description What the user has arranged, by breakpoint; a breakpoint that is missing was not arranged. */
+        readonly DashboardSettings: {
+            readonly lg?: components["schemas"]["WidgetPlaces"];
+            readonly md?: components["schemas"]["WidgetPlaces"];
+            readonly sm?: components["schemas"]["WidgetPlaces"];
+            readonly xs?: components["schemas"]["WidgetPlaces"];
+            readonly xxs?: components["schemas"]["WidgetPlaces"];
+        };
         /**
          * @description What a user may read and write beside the apps: data of patients and insurance numbers, bank accounts.
          * @enum {string}
@@ -2574,6 +2799,14 @@ export interface components {
         readonly EmployeeRefs: readonly components["schemas"]["AddressRef"][];
         /** @description Version of a record as an entity tag, e.g. `"7"`; `"0"` for a part that does not exist yet. */
         readonly ETag: string;
+        /** @description Failed sign-ins of the last 24 hours. */
+        readonly FailedLogins: {
+            readonly count: components["schemas"]["Total"];
+            /** @description Of the 24 hours before. */
+            readonly countBefore: components["schemas"]["Total"];
+            /** @description By hour, the oldest first; the last one runs until now. */
+            readonly hours: readonly components["schemas"]["Total"][];
+        };
         /** @description The doctor whom a patient names. */
         readonly FamilyDoctor: {
             /** @description The doctor's number at the insurers; may be left out when writing, else it must be that doctor's. */
@@ -2890,12 +3123,16 @@ export interface components {
             readonly read: number;
             readonly sendDate: components["schemas"]["Instant"];
             readonly subject: components["schemas"]["Line"];
-            /** @description Number of the task it is about; null where it is about none, or the reader lacks the app. */
+            /** @description Number of the task it is about; null where it is about none. */
             readonly taskLfdnr: components["schemas"]["Lfdnr"] | null;
             readonly text: components["schemas"]["Text"];
             readonly type: components["schemas"]["NotificationType"];
         };
         readonly Notifications: readonly components["schemas"]["Notification"][];
+        readonly NotificationSettings: {
+            /** @description The types the user does not want to be told of. */
+            readonly muted: readonly components["schemas"]["NotificationType"][];
+        };
         /**
          * @description What a message tells of.
          * @enum {string}
@@ -2911,6 +3148,41 @@ export interface components {
             readonly documents: readonly components["schemas"]["Document"][];
             readonly total: components["schemas"]["Total"];
         };
+        /** @description Number of an address or a task, `wf_cid` of a document, `art_nr` of an article. */
+        readonly OpenedId: string;
+        /** @description One notification by its number. */
+        readonly OpenedNotification: {
+            readonly fromUser: components["schemas"]["Line"];
+            /** @description What it tells of is not there any more, or not for this reader: subject and text are empty. */
+            readonly isGone: boolean;
+            readonly nid: components["schemas"]["Lfdnr"];
+            /**
+             * Format: int32
+             * @description 0 = unread, 1 = read.
+             */
+            readonly read: number;
+            readonly sendDate: components["schemas"]["Instant"];
+            readonly subject: components["schemas"]["Line"];
+            /** @description Number of the task it is about; null where it is about none. */
+            readonly taskLfdnr: components["schemas"]["Lfdnr"] | null;
+            readonly text: components["schemas"]["Text"];
+            readonly type: components["schemas"]["NotificationType"];
+        };
+        /** @description A record the user has opened. */
+        readonly OpenedRecord: {
+            /** @description The address a document belongs to; null for everything else. */
+            readonly addressLfdnr: components["schemas"]["Lfdnr"] | null;
+            readonly id: components["schemas"]["OpenedId"];
+            readonly name: components["schemas"]["Line"];
+            readonly openedAt: components["schemas"]["Instant"];
+            readonly type: components["schemas"]["OpenedType"];
+        };
+        readonly OpenedRecords: readonly components["schemas"]["OpenedRecord"][];
+        /**
+         * @description What can be opened and found again.
+         * @enum {string}
+         */
+        readonly OpenedType: "ADDRESS" | "DOCUMENT" | "ARTICLE" | "TASK";
         /**
          * Format: int32
          * @description Page of a list, from 1 on.
@@ -3042,6 +3314,11 @@ export interface components {
         readonly SearchHits: readonly (components["schemas"]["AddressHit"] | components["schemas"]["ArticleHit"] | components["schemas"]["DocumentHit"])[];
         /** @description What the user typed to search with; below 3 characters only numbers are looked up. */
         readonly SearchText: string;
+        /**
+         * Format: int32
+         * @description Counts up with every change of the settings; 0 where nothing was stored.
+         */
+        readonly SettingsVersion: number;
         /** @enum {string} */
         readonly SortDirection: "asc" | "desc";
         readonly StatisticSubApp: {
@@ -3124,6 +3401,30 @@ export interface components {
             /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
             readonly type: string;
         };
+        /** @description With the version it has had since it was stored. */
+        readonly StoredCalendarSettings: {
+            readonly version: components["schemas"]["SettingsVersion"];
+            /** @enum {string} */
+            readonly view: "day" | "week" | "month";
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredCalendarSettingsLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredCalendarSettings"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
         readonly StoredCompanyPart: {
             /** @description `lfdnr` of the association it belongs to. */
             readonly association: components["schemas"]["Lfdnr"] | null;
@@ -3185,6 +3486,57 @@ export interface components {
             /** @description Stable name of the kind of error, for programs. */
             readonly code: string;
             readonly current: components["schemas"]["StoredContactData"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        /** @description With the version it has had since it was stored. */
+        readonly StoredCrmSettings: {
+            /** @description The columns of the address list, in their order. */
+            readonly columns: readonly components["schemas"]["Code"][];
+            readonly version: components["schemas"]["SettingsVersion"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredCrmSettingsLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredCrmSettings"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        /** @description With the version it has had since it was stored. */
+        readonly StoredDashboardSettings: {
+            readonly lg?: components["schemas"]["WidgetPlaces"];
+            readonly md?: components["schemas"]["WidgetPlaces"];
+            readonly sm?: components["schemas"]["WidgetPlaces"];
+            readonly version: components["schemas"]["SettingsVersion"];
+            readonly xs?: components["schemas"]["WidgetPlaces"];
+            readonly xxs?: components["schemas"]["WidgetPlaces"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredDashboardSettingsLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredDashboardSettings"];
             /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
             readonly fields?: {
                 readonly [key: string]: components["schemas"]["FieldCode"];
@@ -3288,6 +3640,30 @@ export interface components {
             /** @description Stable name of the kind of error, for programs. */
             readonly code: string;
             readonly current: components["schemas"]["StoredHealthInsuranceCompanyPart"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        /** @description With the version it has had since it was stored. */
+        readonly StoredNotificationSettings: {
+            /** @description The types the user does not want to be told of. */
+            readonly muted: readonly components["schemas"]["NotificationType"][];
+            readonly version: components["schemas"]["SettingsVersion"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredNotificationSettingsLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredNotificationSettings"];
             /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
             readonly fields?: {
                 readonly [key: string]: components["schemas"]["FieldCode"];
@@ -3657,6 +4033,16 @@ export interface components {
         readonly Total: number;
         /** @description VAT number; blanks and small letters are taken, stored compact. Empty where there is none. */
         readonly Uid: string;
+        /** @description How many notifications are unread, of those that can be shown. */
+        readonly UnreadCount: {
+            /**
+             * Format: int32
+             * @description Counted to 1000.
+             */
+            readonly count: number;
+            /** @description The highest number among them: "all" is all up to here. Null where there is none. */
+            readonly newest: components["schemas"]["Lfdnr"] | null;
+        };
         readonly User: {
             readonly admin: boolean;
             readonly email: components["schemas"]["Line"];
@@ -3676,16 +4062,10 @@ export interface components {
         };
         /** @description What a user has set for each app; null where nothing is set. */
         readonly UserSettings: {
-            readonly WEB_cal: {
-                /** @enum {string} */
-                readonly view: "day" | "week" | "month";
-            } | null;
-            readonly WEB_crm: {
-                readonly columns: readonly components["schemas"]["Code"][];
-            } | null;
-            readonly WEB_dashboard: {
-                readonly widgets: readonly components["schemas"]["WidgetId"][];
-            } | null;
+            readonly WEB_cal: components["schemas"]["StoredCalendarSettings"] | null;
+            readonly WEB_crm: components["schemas"]["StoredCrmSettings"] | null;
+            readonly WEB_dashboard: components["schemas"]["StoredDashboardSettings"] | null;
+            readonly WEB_notifications: components["schemas"]["StoredNotificationSettings"] | null;
         };
         /**
          * Format: int32
@@ -3700,11 +4080,20 @@ export interface components {
         };
         /** @description Number of a document. */
         readonly WfCid: string;
-        /**
-         * @description The ids of the dashboard's widgets.
-         * @enum {string}
-         */
-        readonly WidgetId: "APPOINTMENTS" | "TASKS" | "TELEMETRY_FAILED_LOGINS" | "CUSTOMERS_TODAY" | "OPEN_POSITIONS" | "STATISTIC_MONTH" | "STATISTIC_TURNOVER" | "STATISTIC_YEAR" | "CLOCK" | "NOTIFICATIONS" | "DOCUMENTS_LAST" | "INTERACTIONS_LAST";
+        /** @description Where a widget stands, in columns and rows from the upper left. */
+        readonly WidgetPlace: {
+            /** Format: int32 */
+            readonly h: number;
+            /** @description Id of the widget; one that this version does not know, or whose app the user lacks, is kept for later. */
+            readonly id: components["schemas"]["Code"];
+            /** Format: int32 */
+            readonly w: number;
+            /** Format: int32 */
+            readonly x: number;
+            /** Format: int32 */
+            readonly y: number;
+        };
+        readonly WidgetPlaces: readonly components["schemas"]["WidgetPlace"][];
     };
     responses: {
         /** @description The request is malformed; `fields` says where. */
@@ -6246,6 +6635,34 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getFailedLogins: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FailedLogins"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listLastInteractions: {
         readonly parameters: {
             readonly query?: never;
@@ -6263,6 +6680,73 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["LastInteractions"];
                 };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listOpenedRecords: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenedRecords"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly noteOpenedRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "type": "ADDRESS",
+                 *       "id": "1001"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly id: components["schemas"]["OpenedId"];
+                    readonly type: components["schemas"]["OpenedType"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -6415,7 +6899,15 @@ export interface operations {
     };
     readonly listNotifications: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Goes on after the notification with this number. */
+                readonly before?: components["schemas"]["Lfdnr"];
+                /** @description At most so many; 200 by default. */
+                readonly size?: components["schemas"]["PageSize"];
+                readonly type?: components["schemas"]["NotificationType"];
+                /** @description Only unread ones, or only read ones. */
+                readonly unread?: "true" | "false";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -6434,6 +6926,37 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getNotification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenedNotification"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -6463,6 +6986,147 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly readNotifications: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "upTo": 1
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly type?: components["schemas"]["NotificationType"];
+                    readonly upTo: components["schemas"]["Lfdnr"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly count: components["schemas"]["Total"];
+                        /** @description Names what was marked together; takes it back. Null where nothing was. */
+                        readonly readAt: components["schemas"]["Instant"] | null;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly streamNotifications: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly countUnreadNotifications: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly unreadNotifications: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "readAt": "2026-11-28T09:24:00.000Z"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly readAt: components["schemas"]["Instant"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly count: components["schemas"]["Total"];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -7678,6 +8342,227 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly saveCalendarSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "view": "week"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CalendarSettings"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredCalendarSettings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredCalendarSettingsLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly saveCrmSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         "name",
+                 *         "kdOrt"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CrmSettings"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredCrmSettings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredCrmSettingsLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly saveDashboardSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "lg": [
+                 *         {
+                 *           "id": "CLOCK",
+                 *           "x": 0,
+                 *           "y": 0,
+                 *           "w": 3,
+                 *           "h": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DashboardSettings"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredDashboardSettings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredDashboardSettingsLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly saveNotificationSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "muted": [
+                 *         "taskCommented"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NotificationSettings"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredNotificationSettings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredNotificationSettingsLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];

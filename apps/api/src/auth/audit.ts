@@ -40,7 +40,8 @@ export type AuditAction =
 	| 'taskCommented'
 	| 'taskCommentChanged'
 	| 'taskCommentDeleted'
-	| 'taskCommentRestored';
+	| 'taskCommentRestored'
+	| 'settingsChanged';
 
 /** One entry; never a name, a password, an insurance number or any other text as it was typed. */
 export interface AuditEntry {

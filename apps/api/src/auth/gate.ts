@@ -1,14 +1,15 @@
 import type { KeyObject } from 'node:crypto';
-import type { Gate, Session } from '../contract/contract.ts';
+import type { Gate } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';
 import type { RecordAudit } from './audit.ts';
 import { readBearer } from './bearer.ts';
 import type { RateLimits } from './limits/rateLimit.ts';
+import type { FoundSession } from './sessions.ts';
 
 /** What the gate is made of. */
 export interface GateParts {
 	readonly bearerKey: KeyObject;
-	readonly findSession: (sessionId: string) => Promise<Session | null>;
+	readonly findSession: (sessionId: string) => Promise<FoundSession | null>;
 	readonly limits: RateLimits;
 	readonly audit: RecordAudit;
 	readonly now: () => number;
@@ -24,7 +25,7 @@ export function createGate({ bearerKey, findSession, limits, audit, now }: GateP
 			if (claims === null) throw new Problem('sessionEnded');
 			const session = await findSession(claims.sessionId);
 			if (session === null || session.userId !== claims.userId) throw new Problem('sessionEnded');
-			return session;
+			return { ...session, bearerEndsAt: claims.expiresAt * 1000 };
 		},
 		admitUser: (userId) => limits.user(String(userId)),
 		admitAddress: (operation, ip) => limits.address(`${operation} ${ip}`),

@@ -3,6 +3,9 @@ import type { Pool } from 'pg';
 import type { Session } from '../contract/contract.ts';
 import { createBatch } from './batch.ts';
 
+/** A session that holds, whatever bearer asks for it. */
+export type FoundSession = Omit<Session, 'bearerEndsAt'>;
+
 interface SessionRow {
 	session_id: string;
 	user_id: number;
@@ -28,7 +31,7 @@ export function createSessionLookup(
 	pool: Pool,
 	now: () => number,
 	idleSeconds: number,
-): (sessionId: string) => Promise<Session | null> {
+): (sessionId: string) => Promise<FoundSession | null> {
 	return createBatch(async (ids: readonly string[]) => {
 		const time = now();
 		const { rows } = await pool.query<SessionRow>({
@@ -41,7 +44,7 @@ export function createSessionLookup(
 	});
 }
 
-function toSession(row: SessionRow): Session {
+function toSession(row: SessionRow): FoundSession {
 	const apps = row.apps.filter((key): key is AppKey => isAppKey(key));
 	const rights = row.rights.filter((key): key is DataRight => isDataRight(key));
 	return {

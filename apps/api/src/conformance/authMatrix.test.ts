@@ -38,8 +38,8 @@ const credentials = [
 type Credential = (typeof credentials)[number][0];
 
 beforeAll(async () => {
-	// The rows take longer than a bearer lives.
-	server = await createTestApp({ KONTOR_BEARER_SECONDS: '3600' });
+	// The rows take longer than a bearer lives, and a stream must end for its answer to be there.
+	server = await createTestApp({ KONTOR_BEARER_SECONDS: '3600', KONTOR_STREAM_SECONDS: '0' });
 	const { db, pool } = server.database;
 	// Each user that may read it has the same sample notification; numbers of the demo data stay untouched.
 	const user = (username: string, apps: readonly number[] = everyApp, admin = false) =>

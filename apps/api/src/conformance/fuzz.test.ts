@@ -42,6 +42,8 @@ beforeAll(async () => {
 	server = await createTestApp({
 		KONTOR_SESSION_SECONDS: '100000',
 		KONTOR_BEARER_SECONDS: '3600',
+		// Its answer is looked at as a whole.
+		KONTOR_STREAM_SECONDS: '0',
 		KONTOR_LOG: 'error',
 	});
 	({ bearer } = await server.signIn('demo'));

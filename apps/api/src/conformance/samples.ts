@@ -24,6 +24,8 @@ const outdatedTask = { ...task, header: { 'If-Match': '"2147483647"' }, status: 
 
 const outdated = { ...patient, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
 
+const outdatedSettings = { header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
+
 const interaction = {
 	channel: 'phone',
 	subject: 'Rückruf erbeten',
@@ -95,6 +97,18 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	listLastInteractions: ok,
 	listNewAddressTypes: ok,
 	listNotifications: ok,
+	countUnreadNotifications: ok,
+	streamNotifications: ok,
+	getNotification: { path: { id: 900_001 }, status: 200 },
+	readNotifications: { body: { upTo: 1 }, status: 200 },
+	unreadNotifications: { body: { readAt: '2026-07-15T08:00:00.000Z' }, status: 200 },
+	saveCrmSettings: { ...outdatedSettings, body: { columns: ['name', 'kdOrt'] } },
+	saveCalendarSettings: { ...outdatedSettings, body: { view: 'week' } },
+	saveDashboardSettings: { ...outdatedSettings, body: { lg: [{ id: 'CLOCK', x: 0, y: 0, w: 3, h: 2 }] } },
+	saveNotificationSettings: { ...outdatedSettings, body: { muted: ['taskCommented'] } },
+	listOpenedRecords: ok,
+	noteOpenedRecord: { body: { type: 'ADDRESS', id: '1001' }, status: 204 },
+	getFailedLogins: ok,
 	listRelatedAddresses: patient,
 	listSettingsDepartments: ok,
 	listSettingsFunctions: ok,

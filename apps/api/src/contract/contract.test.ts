@@ -13,6 +13,7 @@ const openGate: Gate = {
 		username: 'demo',
 		firma: 1,
 		subject: { admin: false, apps: [], rights: [] },
+		bearerEndsAt: 0,
 	}),
 	admitUser: () => {},
 	admitAddress: () => {},

@@ -30,6 +30,8 @@ export interface Session {
 	readonly username: string;
 	readonly firma: number;
 	readonly subject: Subject;
+	/** When its bearer ends, in milliseconds since 1970. */
+	readonly bearerEndsAt: number;
 }
 
 /** What stands between a request and its handler. */
@@ -66,7 +68,7 @@ type Json<Responses, Status extends number> = Responses extends {
 	? Content
 	: undefined;
 
-/** A text file in pieces; `return` is called when nobody wants the rest, or when `signal` breaks it off. */
+/** A text in pieces, a file or events; `return` is called when nobody wants the rest, or when `signal` breaks it off. */
 export interface FileInPieces extends AsyncIterableIterator<string> {
 	readonly signal: AbortSignal;
 }
@@ -75,7 +77,9 @@ export interface FileInPieces extends AsyncIterableIterator<string> {
 export type Answer<Id extends OperationId> =
 	| (operations[Id]['responses'] extends { 201: unknown }
 			? Json<operations[Id]['responses'], 201>
-			: operations[Id]['responses'] extends { 200: { content: { 'text/csv': string } } }
+			: operations[Id]['responses'] extends {
+						200: { content: { 'text/csv': string } | { 'text/event-stream': string } };
+					}
 				? FileInPieces
 				: Json<operations[Id]['responses'], 200>)
 	| (operations[Id]['responses'] extends { 204: unknown } ? undefined : never);

@@ -32,8 +32,8 @@ export interface Operation {
 	readonly mayBeEmpty: boolean;
 	/** Schema of the answer; null for one without content. */
 	readonly answer: Schema | null;
-	/** Media type of an answer that is a file, sent in pieces; null for every other answer. */
-	readonly file: 'text/csv' | null;
+	/** Media type of an answer that is sent in pieces, a file or events; null for every other answer. */
+	readonly file: FileType | null;
 	/** The answer's `version` goes out as `ETag` too. */
 	readonly hasEtag: boolean;
 	/** Schema of the current values that a lost update (412) answers with; null where nothing can be lost. */
@@ -41,6 +41,10 @@ export interface Operation {
 	/** Every status the contract names. */
 	readonly statuses: readonly number[];
 }
+
+const fileTypes = ['text/csv', 'text/event-stream'] as const;
+
+type FileType = (typeof fileTypes)[number];
 
 /** Where all operations live (`servers` of the contract). */
 export const API_PREFIX = '/api';
@@ -111,7 +115,7 @@ function readOperation(path: string, verb: string, raw: RawOperation, contract: 
 		status: Number(status),
 		mayBeEmpty: others.length > 0,
 		answer: jsonSchema(raw.responses[status]),
-		file: raw.responses[status]?.content?.['text/csv'] === undefined ? null : 'text/csv',
+		file: fileTypes.find((type) => raw.responses[status]?.content?.[type] !== undefined) ?? null,
 		hasEtag: raw.responses[status]?.headers?.ETag !== undefined,
 		current: currentSchema(raw.responses[412], contract),
 		statuses: Object.keys(raw.responses).map(Number),

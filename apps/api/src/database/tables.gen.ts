@@ -546,6 +546,13 @@ export interface NotificationsTable {
 	task_lfdnr: number | null;
 }
 
+export interface OpenedRecordsTable {
+	user_id: number;
+	type: string;
+	id: string;
+	opened_at: Generated<string>;
+}
+
 export interface PlacesTable {
 	country: Generated<string>;
 	plz: string;
@@ -779,6 +786,7 @@ export interface Tables {
 	login_failures: LoginFailuresTable;
 	master_data: MasterDataTable;
 	notifications: NotificationsTable;
+	opened_records: OpenedRecordsTable;
 	places: PlacesTable;
 	refresh_tokens: RefreshTokensTable;
 	schema_migrations: SchemaMigrationsTable;

@@ -14,6 +14,7 @@ const session: Session = {
 	username: 'demo',
 	firma: 1,
 	subject: { admin: false, apps: ['crm'], rights: ['health', 'bank'] },
+	bearerEndsAt: 0,
 };
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { type AppKey, can, type Subject } from '@kontor/domain/permissions';
 import type { Answer, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import type { StoredRow } from './userSettings.ts';
 
 // Nobody is signed in where the company is shown first; one installation serves one company (spec.md, section 9).
 const DEFAULT_FIRMA = 1;
-const NEWEST_NOTIFICATIONS = 200;
 
 /** The company of this installation; null before it was entered. */
 export async function findCompany(db: Db): Promise<Answer<'getCompany'> | null> {
@@ -44,9 +44,13 @@ function base64(bytes: Buffer | null): string | null {
 }
 
 /** What the user has stored per app, as it was stored. */
-export async function findSettings(db: Db, userId: number): Promise<Map<string, unknown>> {
-	const rows = await db.selectFrom('user_settings').select(['app', 'settings']).where('user_id', '=', userId).execute();
-	return new Map(rows.map(({ app, settings }) => [app, settings]));
+export async function findSettings(db: Db, userId: number): Promise<Map<string, StoredRow>> {
+	const rows = await db
+		.selectFrom('user_settings')
+		.select(['app', 'settings', 'version'])
+		.where('user_id', '=', userId)
+		.execute();
+	return new Map(rows.map((row) => [row.app, row]));
 }
 
 /** All apps in the launcher's order, with what this user may do. */
@@ -82,42 +86,6 @@ export async function listStatisticSubApps(db: Db, subject: Subject): Promise<An
 }
 
 type StatisticName = Answer<'listStatisticSubApps'>[number]['name'];
-
-type NotificationType = Answer<'listNotifications'>[number]['type'];
-
-/** The newest notifications of a user, newest first. */
-export async function listNotifications(db: Db, { userId, subject }: Session): Promise<Answer<'listNotifications'>> {
-	const rows = await db
-		.selectFrom('notifications')
-		.select(['nid', 'subject', 'text', 'send_date', 'from_user', 'read_at', 'type', 'task_lfdnr'])
-		.where('user_id', '=', userId)
-		.orderBy('send_date', 'desc')
-		.orderBy('nid', 'desc')
-		.limit(NEWEST_NOTIFICATIONS)
-		.execute();
-	return rows.map((row) => ({
-		nid: row.nid,
-		subject: row.subject,
-		text: row.text,
-		sendDate: row.send_date,
-		fromUser: row.from_user,
-		read: row.read_at === null ? 0 : 1,
-		type: row.type as NotificationType,
-		taskLfdnr: can(subject, 'tasks') ? row.task_lfdnr : null,
-	}));
-}
-
-/** Marks a notification of the user as read; false when the user has none with this number. */
-export async function markRead(db: Db, userId: number, nid: number): Promise<boolean> {
-	const row = await db
-		.updateTable('notifications')
-		.set(({ fn, ref }) => ({ read_at: fn.coalesce(ref('read_at'), fn<string>('now', [])) }))
-		.where('nid', '=', nid)
-		.where('user_id', '=', userId)
-		.returning('nid')
-		.executeTakeFirst();
-	return row !== undefined;
-}
 
 /** Notes that a user has opened an app. */
 export async function recordAccess(db: Db, { userId }: Session, appId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { type AppKey, apps } from '@kontor/domain/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failEachQuery } from '../testing/failEachQuery.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 let server: TestApp;
@@ -55,20 +56,80 @@ describe('a user', () => {
 					conflict.columns(['user_id', 'app']).doUpdateSet({ settings: JSON.stringify(settings) }),
 				)
 				.execute();
-		expect(await get(username, 'user/settings')).toEqual({ WEB_crm: null, WEB_cal: null, WEB_dashboard: null });
+		const none = { WEB_crm: null, WEB_cal: null, WEB_dashboard: null, WEB_notifications: null };
+		expect(await get(username, 'user/settings')).toEqual(none);
 		await store('WEB_crm', { columns: ['name', 'kdOrt'], secret: 1 });
 		await store('WEB_cal', { view: 'week' });
-		await store('WEB_dashboard', { widgets: ['CLOCK', 'GONE', 'NOTIFICATIONS'] });
+		const clock = { id: 'CLOCK', x: 0, y: 0, w: 3, h: 2 };
+		await store('WEB_dashboard', { lg: [clock, { id: 'FUTURE', x: 3, y: 0, w: 3, h: 2 }, { id: 'X', x: -1 }], xl: [] });
 		expect(await get(username, 'user/settings')).toEqual({
-			WEB_crm: { columns: ['name', 'kdOrt'] },
-			WEB_cal: { view: 'week' },
-			WEB_dashboard: { widgets: ['CLOCK', 'NOTIFICATIONS'] },
+			WEB_crm: { columns: ['name', 'kdOrt'], version: 1 },
+			WEB_cal: { view: 'week', version: 1 },
+			WEB_dashboard: { lg: [clock, { ...clock, id: 'FUTURE', x: 3 }], version: 1 },
+			WEB_notifications: null,
 		});
 		await store('WEB_crm', { columns: 'name' });
 		await store('WEB_cal', { view: 'century' });
 		await store('WEB_dashboard', 7);
-		expect(await get(username, 'user/settings')).toEqual({ WEB_crm: null, WEB_cal: null, WEB_dashboard: null });
+		expect(await get(username, 'user/settings')).toEqual(none);
 	});
+});
+
+describe('own settings', () => {
+	const places = [{ id: 'CLOCK', x: 0, y: 0, w: 3, h: 2 }];
+
+	async function open(username: string) {
+		const user = await server.createUser({ username });
+		const { bearer } = await server.signIn(username);
+		const save = (app: string, version: number, body: unknown) =>
+			server.ask('PUT', `/api/v1/user/settings/${app}`, { bearer, body, headers: { 'if-match': `"${version}"` } });
+		return { ...user, save };
+	}
+
+	test('are stored, kept by version, and another window learns of them instead of losing its own', async () => {
+		const { username, save } = await open('zwei-fenster');
+		const first = await save('WEB_dashboard', 0, { lg: places });
+		expect([first.statusCode, first.headers.etag, first.json()]).toEqual([200, '"1"', { lg: places, version: 1 }]);
+		const late = await save('WEB_dashboard', 0, { md: places });
+		expect([late.statusCode, late.json().current]).toEqual([412, { lg: places, version: 1 }]);
+		expect((await save('WEB_dashboard', 1, { md: places, lg: places })).json()).toMatchObject({ version: 2 });
+		expect((await get(username, 'user/settings')).WEB_dashboard).toEqual({ md: places, lg: places, version: 2 });
+	});
+
+	test('nobody has stored yet answer a version of another time with nothing', async () => {
+		const { save } = await open('nie-gespeichert');
+		const refused = await save('WEB_dashboard', 4, { lg: places });
+		expect([refused.statusCode, refused.json().current]).toEqual([412, { version: 0 }]);
+	});
+
+	test('of ten windows that store at once for the first time one is through', async () => {
+		const { save } = await open('zehn-fenster');
+		const answers = await Promise.all(Array.from({ length: 10 }, () => save('WEB_cal', 0, { view: 'day' })));
+		expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(412)]);
+	});
+
+	test('that are too large, of an unknown key or of an unknown app are refused', async () => {
+		const { username, save } = await open('unbekannt');
+		const refused = await Promise.all([
+			save('WEB_dashboard', 0, { lg: Array(41).fill(places[0]) }),
+			save('WEB_dashboard', 0, { xl: places }),
+			save('WEB_dashboard', 0, { lg: [{ ...places[0], note: 'x' }] }),
+			save('WEB_dashboard', 0, { lg: [{ ...places[0], x: 12 }] }),
+			save('WEB_cal', 0, { view: 'day', columns: [] }),
+			save('WEB_notifications', 0, { muted: ['everything'] }),
+			save('WEB_other', 0, {}),
+		]);
+		expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400, 404]);
+		expect(Object.values(await get(username, 'user/settings'))).toEqual([null, null, null, null]);
+	});
+
+	test('are stored as a whole or not at all', async () => {
+		const { username, save } = await open('alles-oder-nichts');
+		await failEachQuery(server, async () => {
+			const { WEB_crm: stored } = await get(username, 'user/settings');
+			return () => save('WEB_crm', stored?.version ?? 0, { columns: ['name'] });
+		});
+	}, 60_000);
 });
 
 describe('the apps', () => {
@@ -116,51 +177,6 @@ describe('the apps', () => {
 		]);
 		const rows = await server.database.db.selectFrom('app_access').select(['user_id', 'app_id']).execute();
 		expect(rows).toEqual([{ user_id: 2, app_id: 1 }]);
-	});
-});
-
-describe('notifications', () => {
-	test('come newest first, at most 200, and only the own ones', async () => {
-		const { userId, username } = await server.createUser({ username: 'post' });
-		await server.database.pool.query(
-			`insert into notifications (user_id, subject, send_date)
-			select $1, 'Nr ' || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 250) as n`,
-			[userId],
-		);
-		const list: { subject: string; sendDate: string; read: number }[] = await get(username, 'notifications');
-		expect(list).toHaveLength(200);
-		expect(list[0]).toMatchObject({ subject: 'Nr 250', sendDate: '2026-01-01T04:10:00Z', read: 0 });
-		expect(list.at(-1)?.subject).toBe('Nr 51');
-	});
-
-	test('are marked as read by their owner alone, as often as wanted', async () => {
-		const owner = await server.createUser({ username: 'empfaenger' });
-		const { nid } = await server.database.db
-			.insertInto('notifications')
-			.values({ user_id: owner.userId, subject: 'x' })
-			.returning('nid')
-			.executeTakeFirstOrThrow();
-		const mark = async (username: string) => {
-			const { bearer } = await server.signIn(username);
-			return (await server.ask('PATCH', `/api/v1/notifications/${nid}/read`, { bearer })).statusCode;
-		};
-		const readAt = async () =>
-			(
-				await server.database.db
-					.selectFrom('notifications')
-					.select('read_at')
-					.where('nid', '=', nid)
-					.executeTakeFirstOrThrow()
-			).read_at;
-		expect(await mark('admin')).toBe(404);
-		expect(await readAt()).toBeNull();
-		expect(await mark(owner.username)).toBe(204);
-		const first = await readAt();
-		expect(first).not.toBeNull();
-		expect(await mark(owner.username)).toBe(204);
-		expect(await readAt()).toBe(first);
-		const [notification] = await get(owner.username, 'notifications');
-		expect(notification).toMatchObject({ nid, read: 1 });
 	});
 });
 

@@ -1,24 +1,84 @@
-import { widgets as knownWidgets } from '@kontor/domain/widgets';
+import { breakpoints } from '@kontor/domain/widgets';
 import type { Answer } from '../contract/contract.ts';
 
-type Settings = Answer<'getUserSettings'>;
+/** What users have set for each app; null where nothing is set. */
+export type Settings = Answer<'getUserSettings'>;
+
+/** Name of an app with settings. */
+export type SettingsApp = keyof Settings;
+
+/** Settings as they are stored. */
+export interface StoredRow {
+	readonly settings: unknown;
+	readonly version: number;
+}
+
+type Fields<App extends SettingsApp> = Omit<NonNullable<Settings[App]>, 'version'>;
 
 const views = ['day', 'week', 'month'] as const;
-/** Stored settings as the contract shows them; what an older version stored in another shape counts as not set. */
-export function readSettings(stored: ReadonlyMap<string, unknown>): Settings {
-	const columns = listOf(stored.get('WEB_crm'), 'columns');
-	const view = views.find((name) => name === fieldOf(stored.get('WEB_cal'), 'view'));
-	const widgets = listOf(stored.get('WEB_dashboard'), 'widgets');
+const MOST_WIDGETS = 40;
+
+/** How settings of each app are read; what an older version stored in another shape counts as not set. */
+export const readers: { readonly [App in SettingsApp]: (stored: unknown) => Fields<App> | null } = {
+	WEB_crm(stored) {
+		const columns = textsOf(stored, 'columns', MOST_WIDGETS);
+		return columns && { columns };
+	},
+	WEB_cal(stored) {
+		const view = views.find((name) => name === fieldOf(stored, 'view'));
+		return view === undefined ? null : { view };
+	},
+	WEB_dashboard(stored) {
+		if (typeof stored !== 'object' || stored === null) return null;
+		const arranged = breakpoints.flatMap((breakpoint) => {
+			const places = fieldOf(stored, breakpoint);
+			if (!Array.isArray(places)) return [];
+			return [[breakpoint, places.filter(isPlace).slice(0, MOST_WIDGETS)] as const];
+		});
+		return Object.fromEntries(arranged);
+	},
+	WEB_notifications(stored) {
+		const muted = textsOf(stored, 'muted', 20);
+		return muted && { muted: muted as Fields<'WEB_notifications'>['muted'] };
+	},
+};
+
+/** Stored settings as the contract shows them. */
+export function readSettings(stored: ReadonlyMap<string, StoredRow>): Settings {
+	function read<App extends SettingsApp>(app: App): (Fields<App> & { version: number }) | null {
+		const row = stored.get(app);
+		const fields = row === undefined ? null : readers[app](row.settings);
+		return fields === null || row === undefined ? null : { ...fields, version: row.version };
+	}
 	return {
-		WEB_crm: columns && { columns },
-		WEB_cal: view === undefined ? null : { view },
-		WEB_dashboard: widgets && { widgets: knownWidgets.map(({ id }) => id).filter((id) => widgets.includes(id)) },
+		WEB_crm: read('WEB_crm'),
+		WEB_cal: read('WEB_cal'),
+		WEB_dashboard: read('WEB_dashboard'),
+		WEB_notifications: read('WEB_notifications'),
 	};
 }
 
-function listOf(value: unknown, field: string): string[] | null {
+interface Place {
+	readonly id: string;
+	readonly x: number;
+	readonly y: number;
+	readonly w: number;
+	readonly h: number;
+}
+
+function isPlace(value: unknown): value is Place {
+	const { id, x, y, w, h } = (value ?? {}) as Partial<Record<keyof Place, unknown>>;
+	if (typeof id !== 'string' || id === '' || id.length > 40) return false;
+	return isWithin(x, 0, 11) && isWithin(y, 0, 500) && isWithin(w, 1, 12) && isWithin(h, 1, 500);
+}
+
+function isWithin(value: unknown, least: number, most: number): boolean {
+	return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+function textsOf(value: unknown, field: string, most: number): string[] | null {
 	const list = fieldOf(value, field);
-	return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list.slice(0, 40) : null;
+	return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list.slice(0, most) : null;
 }
 
 function fieldOf(value: unknown, field: string): unknown {

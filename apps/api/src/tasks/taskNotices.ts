@@ -22,7 +22,7 @@ export interface TaskNotice {
 }
 
 /**
- * Tells users of an event: each once, never the one who acts, nobody without the app. An unread notice of the same kind
+ * Tells users of an event: each once, never the one who acts, nobody without the app or who wants no such notices. An unread notice of the same kind
  * about the same task is replaced, not doubled.
  */
 export async function tellUsers(
@@ -35,6 +35,7 @@ export async function tellUsers(
 	const receivers = await usersOfTasks(db, firma)
 		.select('users.user_id')
 		.where('users.user_id', 'in', [...new Set(userIds)])
+		.where(wantsToHear(type))
 		.orderBy('users.user_id')
 		.execute();
 	if (receivers.length === 0) return;
@@ -50,6 +51,11 @@ export async function tellUsers(
 		.insertInto('notifications')
 		.values(ids.map((user_id) => ({ user_id, type, task_lfdnr: task, subject: cut(subject), text, from_user: from })))
 		.execute();
+}
+
+function wantsToHear(type: TaskEvent) {
+	return sql<boolean>`not exists (select from user_settings own where own.user_id = users.user_id
+		and own.app = 'WEB_notifications' and own.settings -> 'muted' @> to_jsonb(${type}::text))`;
 }
 
 /** The watchers of a task without the acting user. */

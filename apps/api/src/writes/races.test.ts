@@ -189,6 +189,7 @@ describe('a write that is given up in a race with another one', () => {
 				sessionId: crypto.randomUUID(),
 				firma: 1,
 				subject: { admin: false, apps: ['crm'], rights: [] },
+				bearerEndsAt: 0,
 			},
 			ip: '127.0.0.1',
 			requestId: 'race',

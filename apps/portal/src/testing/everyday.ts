@@ -66,6 +66,14 @@ export function pagesOf(rows: readonly Model<'AddressRow'>[]) {
 	};
 }
 
+/** The settings of who has set nothing. */
+export const noSettings: Model<'UserSettings'> = {
+	WEB_crm: null,
+	WEB_cal: null,
+	WEB_dashboard: null,
+	WEB_notifications: null,
+};
+
 /** What the server answers on an ordinary day. */
 export const everyday: readonly Reply[] = [
 	reply('get', '/v1/company', {
@@ -88,7 +96,7 @@ export const everyday: readonly Reply[] = [
 		rights: ['health', 'bank'],
 	}),
 	reply('get', '/v1/user/picture', { picture: null }),
-	reply('get', '/v1/user/settings', { WEB_crm: null, WEB_cal: null, WEB_dashboard: null }),
+	reply('get', '/v1/user/settings', noSettings),
 	reply(
 		'get',
 		'/v1/apps',
@@ -106,6 +114,7 @@ export const everyday: readonly Reply[] = [
 		{ name: 'WEB_Lagerstatistik', bezeichnung: 'Lagerstatistik' },
 	]),
 	reply('get', '/v1/notifications', notifications),
+	reply('get', '/v1/notifications/unread', { count: 3, newest: 3 }),
 	reply('patch', '/v1/notifications/{id}/read', undefined),
 	reply('get', '/v1/telemetry/app-access', undefined),
 	reply(
