@@ -389,6 +389,16 @@ export interface ContactPersonsTable {
 	version: Generated<number>;
 }
 
+export interface ContributionRulesTable {
+	own_contribution_group: string;
+	valid_from: string;
+	kind: string;
+	percent: Generated<string>;
+	minimum: Generated<string>;
+	fee: Generated<string>;
+	carrier_maximum: string | null;
+}
+
 export interface CountriesTable {
 	code: string;
 	bezeichnung: string;
@@ -432,15 +442,141 @@ export interface DistinctDraftsTable {
 	reason: Generated<string>;
 }
 
+export interface DocumentCountersTable {
+	firma: number;
+	document_type_id: number;
+	year: number;
+	last: number;
+	last_date: string;
+}
+
+export interface DocumentEventsTable {
+	id: GeneratedAlways<string>;
+	wf_cid: number;
+	at: Generated<string>;
+	user_id: number | null;
+	author: string;
+	kind: string;
+	from_text: Generated<string>;
+	to_text: Generated<string>;
+}
+
+export interface DocumentFiltersTable {
+	id: Generated<number>;
+	firma: Generated<number>;
+	user_id: number;
+	name: string;
+	is_shared: Generated<boolean>;
+	is_default: Generated<boolean>;
+	schema_version: Generated<number>;
+	conditions: Json;
+	version: Generated<number>;
+}
+
+export interface DocumentHealthTable {
+	wf_cid: number;
+	diagnosis: Generated<string>;
+	insured_group: string | null;
+	exemption: string | null;
+	prescription_date: string | null;
+}
+
+export interface DocumentLinksTable {
+	from_wf_cid: number;
+	to_wf_cid: number;
+}
+
+export interface DocumentObjectPicturesTable {
+	id: Generated<number>;
+	object_id: number;
+	picture: Buffer;
+	picture_type: string;
+}
+
+export interface DocumentObjectsTable {
+	id: Generated<number>;
+	firma: Generated<number>;
+	serial_number: string;
+	bezeichnung: string;
+	article_number: string | null;
+	address_lfdnr: number | null;
+	search_words: GeneratedAlways<string>;
+}
+
+export interface DocumentOriginalsTable {
+	wf_cid: number;
+	content: Json;
+	pdf: Buffer | null;
+	sha256: string | null;
+	made_at: Generated<string>;
+}
+
+export interface DocumentPaymentsTable {
+	id: Generated<number>;
+	wf_cid: number;
+	date: string;
+	amount: string;
+	payment_type: string;
+	credit_wf_cid: number | null;
+	receipt_number: Generated<string>;
+	terminal: string | null;
+	user_id: number | null;
+	author: Generated<string>;
+	at: Generated<string>;
+}
+
+export interface DocumentPositionsTable {
+	id: Generated<string>;
+	wf_cid: number;
+	position: number;
+	kind: string;
+	firma: Generated<number>;
+	article_number: string | null;
+	text: Generated<string>;
+	quantity: Generated<string>;
+	open_quantity: Generated<string>;
+	unit: Generated<string>;
+	price: Generated<string>;
+	factor: string | null;
+	cost: string | null;
+	discount: Generated<string>;
+	discount2: Generated<string>;
+	vat_code: Generated<string>;
+	vat_rate: Generated<string>;
+	amount: Generated<string>;
+	lot: string | null;
+	serial_number: string | null;
+	object_id: number | null;
+	client_lfdnr: number | null;
+	driver: string | null;
+	internal_id: string | null;
+	reference_number: string | null;
+	quantity_id: string | null;
+	process_state: Generated<number>;
+	has_signature: Generated<boolean>;
+	search_words: GeneratedAlways<string>;
+}
+
 export interface DocumentStatesTable {
 	state: string;
 	is_open: boolean;
+}
+
+export interface DocumentTypeStatesTable {
+	document_type_id: number;
+	rank: number;
+	state: string;
 }
 
 export interface DocumentTypesTable {
 	id: number;
 	short_type: string;
 	bezeichnung: string;
+	document_group: Generated<string>;
+	movement_type: Generated<string>;
+	form_group: Generated<string>;
+	is_payable: Generated<boolean>;
+	position: Generated<number>;
 }
 
 export interface DocumentsTable {
@@ -463,6 +599,54 @@ export interface DocumentsTable {
 	recipient_plz: Generated<string>;
 	recipient_city: Generated<string>;
 	recipient_country: Generated<string>;
+	state_rank: number;
+	issued_at: string | null;
+	delivery_date: string | null;
+	preferred_date: string | null;
+	billing_date: string | null;
+	due_date: string | null;
+	association_lfdnr: number | null;
+	doctor_lfdnr: number | null;
+	residence_lfdnr: number | null;
+	invoice_address_lfdnr: number | null;
+	delivery_address_lfdnr: number | null;
+	salesperson_lfdnr: number | null;
+	insurance_lfdnr: number | null;
+	prescription_state: Generated<string>;
+	deductible_state: Generated<string>;
+	own_contribution_group: string | null;
+	kv_created: Generated<boolean>;
+	permanent_care: Generated<boolean>;
+	care_type: string | null;
+	delivery_interval: string | null;
+	quarter: string | null;
+	open_at: Generated<boolean>;
+	vsd: Generated<boolean>;
+	last_delivery: string | null;
+	reminder: string | null;
+	patient_share: string | null;
+	carrier_share: string | null;
+	billing_type: Generated<string>;
+	billing_condition: Generated<string>;
+	delivery_condition: string | null;
+	delivery_type: string | null;
+	fibu_account: string | null;
+	location: Generated<string>;
+	billing_location: string | null;
+	terminal: string | null;
+	currency: Generated<string>;
+	price_list: Generated<string>;
+	is_gross: Generated<boolean>;
+	discount: Generated<string>;
+	net: Generated<string>;
+	vat: Generated<string>;
+	gross: Generated<string>;
+	open_amount: Generated<string>;
+	order_reference: Generated<string>;
+	internal_id: Generated<string>;
+	remark: Generated<string>;
+	head_text: Generated<string>;
+	foot_text: Generated<string>;
 }
 
 export interface GendersTable {
@@ -559,6 +743,17 @@ export interface PlacesTable {
 	city: string;
 	province: Generated<string>;
 	position: Generated<number>;
+}
+
+export interface PositionLinksTable {
+	from_position: string;
+	to_position: string;
+	quantity: string;
+}
+
+export interface ProcessStatesTable {
+	rank: number;
+	bezeichnung: string;
 }
 
 export interface RefreshTokensTable {
@@ -768,12 +963,24 @@ export interface Tables {
 	contact_departments: ContactDepartmentsTable;
 	contact_functions: ContactFunctionsTable;
 	contact_persons: ContactPersonsTable;
+	contribution_rules: ContributionRulesTable;
 	countries: CountriesTable;
 	customer_groups: CustomerGroupsTable;
 	deleted_interactions: DeletedInteractionsTable;
 	distinct_addresses: DistinctAddressesTable;
 	distinct_drafts: DistinctDraftsTable;
+	document_counters: DocumentCountersTable;
+	document_events: DocumentEventsTable;
+	document_filters: DocumentFiltersTable;
+	document_health: DocumentHealthTable;
+	document_links: DocumentLinksTable;
+	document_object_pictures: DocumentObjectPicturesTable;
+	document_objects: DocumentObjectsTable;
+	document_originals: DocumentOriginalsTable;
+	document_payments: DocumentPaymentsTable;
+	document_positions: DocumentPositionsTable;
 	document_states: DocumentStatesTable;
+	document_type_states: DocumentTypeStatesTable;
 	document_types: DocumentTypesTable;
 	documents: DocumentsTable;
 	genders: GendersTable;
@@ -788,6 +995,8 @@ export interface Tables {
 	notifications: NotificationsTable;
 	opened_records: OpenedRecordsTable;
 	places: PlacesTable;
+	position_links: PositionLinksTable;
+	process_states: ProcessStatesTable;
 	refresh_tokens: RefreshTokensTable;
 	schema_migrations: SchemaMigrationsTable;
 	search_vocabulary: SearchVocabularyTable;

@@ -23,11 +23,12 @@ import {
 	vpNumberRows,
 } from './addresses/parts.ts';
 import { loadCatalogue } from './articles/catalogue.ts';
+import { loadTrade } from './documents/trade.ts';
 import { continueAfter, load } from './load.ts';
 import { ibanNumber } from './numbers.ts';
 import { type Place, placePicker, readPlaces } from './places.ts';
 import { createRandom } from './random.ts';
-import { contactPersonRow, type DocumentSource, documentRow, interactionRow, pastMoment } from './records.ts';
+import { contactPersonRow, interactionRow, pastMoment } from './records.ts';
 import { streetRows } from './streets.ts';
 import { makeTasks } from './tasks.ts';
 
@@ -53,6 +54,7 @@ export async function loadDemoData(client: pg.PoolClient, size: DemoSize): Promi
 	await loadAround(client, addresses.rows, size);
 	const suppliers = addresses.rows.filter((row) => row.kd_lieferant === true).map((row) => row.lfdnr);
 	await loadCatalogue(client, { count: size.articles ?? size.scale * 1_000, today: size.today, suppliers });
+	await loadTrade(client, { count: size.scale === 1 ? 8_000 : 10_000 * size.scale, today: size.today });
 	await load(client, 'streets', streetRows());
 	await continueAfter(client, 'addresses', 'lfdnr');
 }
@@ -165,15 +167,13 @@ async function loadAround(client: pg.PoolClient, rows: readonly AddressRow[], si
 	await load(client, 'address_customer_groups', groupRows(rows));
 	const organisations = rows.filter((row) => !row.is_person).map((row) => row.lfdnr);
 	await load(client, 'contact_persons', contactPersons(organisations));
-	const source = {
-		count: scale === 1 ? 8_000 : 10_000 * scale,
-		addresses: numbers,
-		authors: authors.map(({ userId }) => userId),
-		today,
-	};
-	await load(client, 'documents', documentRows(source));
 	await load(client, 'interactions', interactionRows(4_000 * scale, numbers, authors, today));
-	const made = makeTasks(300 * scale, numbers, source.authors, today);
+	const made = makeTasks(
+		300 * scale,
+		numbers,
+		authors.map(({ userId }) => userId),
+		today,
+	);
 	await load(client, 'tasks', made.tasks);
 	await load(client, 'task_assignees', made.assignees);
 	await load(client, 'task_objects', made.objects);
@@ -184,7 +184,6 @@ async function loadAround(client: pg.PoolClient, rows: readonly AddressRow[], si
 		values (1, 1), (1, 2), (2, 1), (2, 3), (3, 3) on conflict do nothing`);
 	await continueAfter(client, 'tasks', 'lfdnr');
 	await continueAfter(client, 'contact_persons', 'id');
-	await continueAfter(client, 'documents', 'wf_cid');
 	await continueAfter(client, 'interactions', 'id');
 }
 
@@ -215,11 +214,6 @@ function* contactPersons(organisations: readonly number[]): Generator<Insertable
 	for (const lfdnr of organisations) {
 		for (let count = random.int(0, 4); count > 0; count--) yield contactPersonRow(id++, lfdnr, random);
 	}
-}
-
-function* documentRows(source: DocumentSource): Generator<Insertable<Tables['documents']>> {
-	const random = createRandom('documents');
-	for (let wfCid = 1; wfCid <= source.count; wfCid++) yield documentRow(wfCid, source, random);
 }
 
 function* interactionRows(

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/database.ts';
 import { givenName, mailAddress, surname } from './addresses/organisations.ts';
-import { goods } from './articles/goods.ts';
 import { landlineNumber, mobileNumber } from './numbers.ts';
 import type { Random } from './random.ts';
 
@@ -18,70 +17,6 @@ function instantOn(day: string, random: Random): string {
 /** The day (`yyyy-mm-dd`) so many days before. */
 export function dayBefore(day: string, days: number): string {
 	return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-}
-
-const states: Readonly<Record<number, readonly string[]>> = {
-	10: ['offen', 'angenommen', 'abgelehnt'],
-	15: ['offen', 'bewilligt', 'abgelehnt'],
-	20: ['offen', 'in Arbeit', 'geliefert'],
-	25: ['geliefert', 'verrechnet'],
-	30: ['offen', 'bezahlt', 'bezahlt', 'bezahlt', 'gemahnt'],
-	40: ['offen', 'erledigt'],
-	50: ['angefordert', 'eingelangt', 'eingereicht', 'bewilligt', 'abgelehnt'],
-};
-const documentTypes = [
-	{ id: 10, shortType: 'AN' },
-	{ id: 15, shortType: 'KV' },
-	{ id: 20, shortType: 'AU' },
-	{ id: 25, shortType: 'LS' },
-	{ id: 30, shortType: 'RE' },
-	{ id: 30, shortType: 'RE' },
-	{ id: 40, shortType: 'GU' },
-	{ id: 50, shortType: 'VO' },
-] as const;
-
-const occasions = [
-	'',
-	'',
-	'',
-	' Anpassung',
-	' Reparatur',
-	' Miete',
-	' Nachlieferung',
-	' Probestellung',
-	' Service',
-] as const;
-
-/** From what the documents are made. */
-export interface DocumentSource {
-	/** How many are made in all. */
-	readonly count: number;
-	/** Addresses they belong to. */
-	readonly addresses: readonly number[];
-	/** Users who wrote them. */
-	readonly authors: readonly number[];
-	readonly today: string;
-}
-
-const DOCUMENT_DAYS = 8 * 365;
-
-/** The business document of this number; numbers rise with the days, and there are more of them every year. */
-export function documentRow(wfCid: number, source: DocumentSource, random: Random): Insertable<Tables['documents']> {
-	const { id, shortType } = random.pick(documentTypes);
-	const age = (1 - Math.sqrt(wfCid / source.count)) * DOCUMENT_DAYS;
-	const day = dayBefore(source.today, Math.floor(age));
-	const { kind, makes } = random.pick(goods);
-	return {
-		wf_cid: wfCid,
-		document_type_id: id,
-		nr: `${shortType}-${day.slice(0, 4)}-${String(wfCid).padStart(7, '0')}`,
-		name: `${kind} ${random.pick(makes)}${random.pick(occasions)}`,
-		date: day,
-		state: random.pick(states[id] ?? ['offen']),
-		address_lfdnr: random.pick(source.addresses),
-		created_by: random.pick(source.authors),
-		created_at: instantOn(day, random),
-	};
 }
 
 const contacts = [

@@ -1,6 +1,7 @@
 import { checkGtin } from '@kontor/domain/gtin';
 import { checkIban } from '@kontor/domain/iban';
 import { checkSvnr } from '@kontor/domain/svnr';
+import { type AmountLine, amountsOf } from '@kontor/domain/trade/amounts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -81,6 +82,52 @@ test('nothing of the demo data lies in the future', async () => {
 			+ (select count(*) from interactions where at > now())
 			+ (select count(*) from documents where date > current_date))::int as count`);
 	expect(found?.count).toBe(0);
+});
+
+test('the amounts of the documents are those of the one function that computes them', async () => {
+	const found = await rows(sql<{
+		is_gross: boolean;
+		discount: string;
+		net: string;
+		vat: string;
+		gross: string;
+		lines: AmountLine[];
+		amounts: string[];
+	}>`
+		select is_gross, documents.discount::text, net::text, vat::text, gross::text,
+			json_agg(json_build_object('kind', kind, 'quantity', quantity::text, 'price', price::text,
+				'discount', positions.discount::text, 'discount2', discount2::text, 'vatRate', vat_rate::text) order by position) as lines,
+			array_agg(amount::text order by position) as amounts
+		from (select * from documents where exists (select from document_positions of where of.wf_cid = documents.wf_cid)
+			order by hashint4(wf_cid) limit 1000) as documents
+		join document_positions positions using (wf_cid)
+		group by wf_cid, is_gross, documents.discount, net, vat, gross`);
+	expect(found).toHaveLength(1000);
+	for (const { is_gross, discount, lines, amounts: stored, ...sums } of found) {
+		const amounts = amountsOf({ lines, isGross: is_gross, discount });
+		expect(sums).toEqual({ net: amounts.net, vat: amounts.vat, gross: amounts.gross });
+		expect(stored).toEqual(amounts.lines);
+	}
+});
+
+test('chains add up: what follow-ups drew and what is open is the quantity, and what is paid and open the amount', async () => {
+	const wrong = await rows(sql`
+		select id from document_positions source
+		where open_quantity <> quantity - coalesce((select sum(quantity) from position_links where from_position = source.id), 0)
+			and quantity > 0`);
+	expect(wrong).toEqual([]);
+	const unpaid = await rows(sql`
+		select wf_cid from documents join document_types types on types.id = document_type_id
+		where is_payable and open_amount <> gross - coalesce((select sum(amount) from document_payments paid
+			where paid.wf_cid = documents.wf_cid), 0)`);
+	expect(unpaid).toEqual([]);
+});
+
+test('numbers have no gap in any type and year', async () => {
+	const gaps = await rows(sql`
+		select document_type_id, extract(year from date) from documents group by 1, 2
+		having count(*) <> max(right(nr, 5)::integer)`);
+	expect(gaps).toEqual([]);
 });
 
 test('demo data are loaded once', async () => {
