@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { checkAppointmentTime, durationOf, formatAppointmentTime, startingAt } from './appointmentTime.ts';
+
+const time = (start: string, end: string, allDay = false) => ({ start, end, allDay });
+
+test.each([
+	[time('2026-05-13T09:00:00', '2026-05-13T09:05:00'), null],
+	[time('2026-05-13T00:00:00', '2026-05-14T00:00:00', true), null],
+	[time('2026-05-13T23:30:00', '2026-05-14T00:30:00'), null],
+	[time('2026-05-13', '2026-05-13T09:05:00'), { field: 'start', code: 'dateInvalid' }],
+	[time('2026-05-13T09:00:00', ''), { field: 'end', code: 'dateInvalid' }],
+	[time('2026-05-13T09:03:00', '2026-05-13T09:30:00'), { field: 'start', code: 'invalid' }],
+	[time('2026-05-13T09:00:00', '2026-05-13T09:31:00'), { field: 'end', code: 'invalid' }],
+	[time('2026-05-13T09:00:00', '2026-05-14T00:00:00', true), { field: 'start', code: 'invalid' }],
+	[time('2026-05-13T09:00:00', '2026-05-13T09:00:00'), { field: 'end', code: 'outOfRange' }],
+	[time('2026-05-13T09:00:00', '2026-06-13T09:05:00'), { field: 'end', code: 'outOfRange' }],
+])('%o is checked', (value, problem) => {
+	expect(checkAppointmentTime(value)).toEqual(problem);
+});
+
+test('the length stays when the start moves, over both changes of the clocks (C02)', () => {
+	const saturday = time('2026-03-28T09:00:00', '2026-03-28T09:45:00');
+	expect(startingAt(saturday, '2026-03-29T09:00:00')).toEqual(time('2026-03-29T09:00:00', '2026-03-29T09:45:00'));
+	const wholeDay = time('2026-10-24T00:00:00', '2026-10-25T00:00:00', true);
+	expect(startingAt(wholeDay, '2026-10-25T00:00:00')).toEqual(time('2026-10-25T00:00:00', '2026-10-26T00:00:00', true));
+	expect(startingAt(saturday, 'nie')).toBeNull();
+	expect(startingAt(saturday, '9999-12-31T23:55:00')).toBeNull();
+	expect([durationOf(saturday), durationOf(time('x', 'y')), durationOf(time('x', '2026-03-28T09:45:00'))]).toEqual([
+		45, 0, 0,
+	]);
+});
+
+test.each([
+	[time('2026-05-13T09:00:00', '2026-05-13T09:30:00'), 'Mi, 13. Mai 2026, 09:00 bis 09:30'],
+	[time('2026-05-13T23:30:00', '2026-05-14T00:30:00'), 'Mi, 13. Mai 2026, 23:30 bis Do, 14. Mai 2026, 00:30'],
+	[time('2026-05-13T00:00:00', '2026-05-14T00:00:00', true), 'Mi, 13. Mai 2026, ganztägig'],
+	[time('2026-05-13T00:00:00', '2026-05-16T00:00:00', true), 'Mi, 13. Mai 2026 bis Fr, 15. Mai 2026, ganztägig'],
+])('%o reads "%s"', (value, words) => {
+	expect(formatAppointmentTime(value)).toBe(words);
+});
