@@ -9,18 +9,20 @@ import type { DashboardProps } from './WidgetGrid.tsx';
 interface EditDialogsProps {
 	open: 'gallery' | 'reset';
 	onClose: () => void;
+	onAdded: (id: string) => void;
 	dashboard: DashboardProps;
 }
 
 /** What opens from the actions while a dashboard is edited. */
-export function EditDialogs({ open, onClose, dashboard }: EditDialogsProps) {
-	const { widgets, defaultIds, onLayoutsChange } = dashboard;
-	const model = { definitions: widgets, defaultIds, layouts: dashboard.layouts ?? {} };
+export function EditDialogs({ open, onClose, onAdded, dashboard }: EditDialogsProps) {
+	const { widgets, defaultIds, defaultLayouts, onLayoutsChange } = dashboard;
+	const model = { definitions: widgets, defaultIds, defaultLayouts, layouts: dashboard.layouts ?? {} };
 	const shown = shownIds(model);
 
 	function add(id: string): void {
 		const widest = breakpoints.toReversed().find((one) => model.layouts[one]) ?? 'lg';
 		onLayoutsChange(withWidget(model, id, widest));
+		onAdded(id);
 	}
 
 	function reset(): void {

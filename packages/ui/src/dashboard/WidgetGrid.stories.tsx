@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { usage } from '../testing/usage.ts';
-import { DashboardActions } from './DashboardActions.tsx';
+import { DashboardActions, type DashboardTemplate } from './DashboardActions.tsx';
 import type { WidgetLayouts } from './grid/widgetLayout.ts';
 import { plainWidgets, sampleDefaults, sampleWidgets } from './testing/board.tsx';
 import { type DashboardProps, WidgetGrid } from './WidgetGrid.tsx';
@@ -12,25 +12,39 @@ interface BoardProps extends Omit<DashboardProps, 'isEditing'> {
 	startsEditing: boolean;
 	/** Width of the container; the window's by default. */
 	width?: number;
+	templates?: readonly DashboardTemplate[];
 }
 
 /** A dashboard with its actions, holding its own state as a screen does. */
-function Board({ startsEditing, width, layouts: stored, onLayoutsChange, ...rest }: BoardProps) {
+function Board({ startsEditing, width, layouts: stored, onLayoutsChange, templates, ...rest }: BoardProps) {
 	const [isEditing, setEditing] = useState(startsEditing);
+	const [past, setPast] = useState<readonly WidgetLayouts[]>([]);
 	const [changed, setChanged] = useState<WidgetLayouts | null>(null);
+	const layouts = changed ?? stored;
+	const before = past.at(-1);
 	const dashboard = {
 		...rest,
 		isEditing,
-		layouts: changed ?? stored,
-		onLayoutsChange: (layouts: WidgetLayouts) => {
-			setChanged(layouts);
-			onLayoutsChange(layouts);
+		layouts,
+		onLayoutsChange: (next: WidgetLayouts) => {
+			setPast([...past, layouts ?? {}]);
+			setChanged(next);
+			onLayoutsChange(next);
 		},
 	};
+	function undo() {
+		setPast(past.slice(0, -1));
+		setChanged(before ?? null);
+	}
 	return (
 		<div data-testid="board" style={{ width }}>
 			<div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8, marginBottom: 16 }}>
-				<DashboardActions {...dashboard} onEditingChange={setEditing} />
+				<DashboardActions
+					{...dashboard}
+					onEditingChange={setEditing}
+					onUndo={before ? undo : null}
+					{...(templates && { templates })}
+				/>
 			</div>
 			<WidgetGrid {...dashboard} />
 		</div>
@@ -311,7 +325,7 @@ export const WidgetEntzogen: Story = {
 	},
 };
 
-/** From the gallery by keys: what is added leaves the list, the focus stays in it; reset asks first. */
+/** From the gallery by keys: what is added leaves the list, the focus stays in it and ends on what came; reset asks first. */
 export const Galerie: Story = {
 	args: { ...plain, layouts: { sm: plain.layouts.sm.slice(0, 1) } },
 	play: async ({ canvas, args }) => {
@@ -328,7 +342,7 @@ export const Galerie: Story = {
 		await waitFor(() => expect(dialog.getByText('Alle Widgets sind bereits am Dashboard.')).toBeVisible());
 		await expect(dialog.getByRole('button', { name: 'Fertig' })).toHaveFocus();
 		await userEvent.keyboard('{Enter}');
-		await waitFor(() => expect(open).toHaveFocus());
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Dritter verschieben' })).toHaveFocus());
 		await expect(lastSaved(args)).toContain('"c"');
 
 		canvas.getByRole('button', { name: 'Zurücksetzen' }).focus();
@@ -337,6 +351,40 @@ export const Galerie: Story = {
 		question.getByRole('button', { name: 'Zurücksetzen' }).focus();
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(lastSaved(args)).toBe('{}'));
+	},
+};
+
+/** By button and by keys, one step at a time, until nothing is left to take back. */
+export const Rueckgaengig: Story = {
+	args: plain,
+	play: async ({ canvas }) => {
+		const handle = canvas.getByRole('button', { name: 'Erster verschieben' });
+		const undo = canvas.getByRole('button', { name: 'Rückgängig' });
+		await expect(undo).toBeDisabled();
+		const before = boxOf(canvas, 'Erster').left;
+		handle.focus();
+		await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+		await waitFor(() => expect(boxOf(canvas, 'Erster').left).toBeGreaterThan(before));
+		await userEvent.keyboard('{Control>}z{/Control}');
+		await expect(handle).toHaveFocus();
+		await userEvent.click(undo);
+		await waitFor(() => expect(boxOf(canvas, 'Erster').left).toBe(before));
+		await expect(undo).toBeDisabled();
+	},
+};
+
+/** An arrangement to begin with takes the place of one's own, and can be taken back. */
+export const Vorlagen: Story = {
+	args: {
+		...plain,
+		templates: [{ id: 'row', label: 'Nebeneinander', layouts: { lg: plain.layouts.sm } }],
+	},
+	play: async ({ canvas, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Vorlagen' }));
+		await userEvent.click(await canvas.findByRole('menuitem', { name: 'Nebeneinander' }));
+		await expect(lastSaved(args)).toContain('"lg"');
+		await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
+		await expect(canvas.getByRole('button', { name: 'Rückgängig' })).toBeDisabled();
 	},
 };
 

@@ -29,10 +29,12 @@ export interface DashboardWidget extends WidgetDefinition {
 
 /** Props that grid and actions of one dashboard have in common. */
 export interface DashboardProps {
-	/** The widgets the user may have; any other id in the layouts is dropped. */
+	/** The widgets the user may have; any other id in the layouts is not shown, but kept. */
 	widgets: readonly DashboardWidget[];
 	/** The ids of who has arranged nothing, in reading order. */
 	defaultIds: readonly string[];
+	/** Where they stand then; without it they are set into rows. */
+	defaultLayouts?: WidgetLayouts | undefined;
 	/** What the user has arranged, `{}` for nothing; `null` while it is still loading, and nothing is shown or saved. */
 	layouts: WidgetLayouts | null;
 	isEditing: boolean;
@@ -59,14 +61,15 @@ const Placeholder = styled.div`
  * Widgets in columns, each breakpoint of the measured width with an arrangement of its own. While editing, widgets are
  * moved and sized by pointer from handle and corner, by keys from the handle, and from a menu; every step is spoken.
  */
-export function WidgetGrid({ widgets, defaultIds, layouts, isEditing, onLayoutsChange }: DashboardProps) {
+export function WidgetGrid(props: DashboardProps) {
+	const { widgets, defaultIds, defaultLayouts, layouts, isEditing, onLayoutsChange } = props;
 	const root = useRef<HTMLDivElement>(null);
 	const placeholder = useRef<HTMLDivElement>(null);
 	const hintId = useId();
 	const size = useElementSize(root);
 	const [spoken, setSpoken] = useState('');
 	const geometry = size && gridGeometry(size.width);
-	const model: DashboardModel = { definitions: widgets, defaultIds, layouts: layouts ?? {} };
+	const model: DashboardModel = { definitions: widgets, defaultIds, defaultLayouts, layouts: layouts ?? {} };
 	const own = geometry ? layoutAt(geometry.breakpoint, model) : [];
 	const pointer = usePointerArrange({
 		root,
@@ -86,6 +89,12 @@ export function WidgetGrid({ widgets, defaultIds, layouts, isEditing, onLayoutsC
 		if (heldPlace !== '') placeholder.current?.scrollIntoView({ block: 'nearest' });
 	}, [heldPlace]);
 
+	// What was added while editing stands where there was room, and that may be out of sight.
+	const newest = useNewest(order, isEditing);
+	useLayoutEffect(() => {
+		if (newest !== null) handleOf(root.current, newest)?.scrollIntoView({ block: 'nearest' });
+	}, [newest]);
+
 	function speak(text: string): void {
 		// The same sentence again is news again, which a live region says only if the text differs.
 		setSpoken((before) => (before === text ? `${text}\u00a0` : text));
@@ -103,7 +112,7 @@ export function WidgetGrid({ widgets, defaultIds, layouts, isEditing, onLayoutsC
 				? dashboardMessages.placed(titleOf(id), widget.x + 1, widget.y + 1, geometry.columns)
 				: dashboardMessages.sized(titleOf(id), widget.width, widget.height),
 		);
-		onLayoutsChange(withLayout(model.layouts, geometry.breakpoint, next));
+		onLayoutsChange(withLayout(model, geometry.breakpoint, next));
 	}
 
 	function move(id: string, direction: MoveDirection): void {
@@ -151,6 +160,7 @@ export function WidgetGrid({ widgets, defaultIds, layouts, isEditing, onLayoutsC
 						widget && (
 							<WidgetCell
 								key={id}
+								id={id}
 								title={titleOf(id)}
 								box={isHeld && pointer.arranging ? pointer.arranging.box : geometry.boxOf(widget)}
 								isHeld={isHeld}
@@ -170,6 +180,24 @@ export function WidgetGrid({ widgets, defaultIds, layouts, isEditing, onLayoutsC
 			<VisuallyHidden role="status">{spoken}</VisuallyHidden>
 		</Root>
 	);
+}
+
+/** The handle of a widget within an element, while editing. */
+export function handleOf(root: ParentNode | null, id: string): HTMLElement | null {
+	return root?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`) ?? null;
+}
+
+/** The id that came last while editing; null while none has. */
+function useNewest(order: readonly string[], isEditing: boolean): string | null {
+	const [known, setKnown] = useState<{ ids: readonly string[]; newest: string | null } | null>(null);
+	if (!isEditing) {
+		if (known) setKnown(null);
+		return null;
+	}
+	const added = known && order.find((id) => !known.ids.includes(id));
+	if (!known || added || known.ids.length !== order.length)
+		setKnown({ ids: order, newest: added ?? known?.newest ?? null });
+	return added ?? known?.newest ?? null;
 }
 
 /**

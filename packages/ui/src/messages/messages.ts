@@ -352,6 +352,8 @@ export const dashboardMessages = {
 	edit: 'Bearbeiten',
 	done: 'Fertig',
 	add: 'Widget hinzufügen',
+	undo: 'Rückgängig',
+	templates: 'Vorlagen',
 	reset: 'Zurücksetzen',
 	resetTitle: 'Dashboard zurücksetzen?',
 	resetText: 'Alle Widgets stehen danach wieder so, wie sie am Anfang standen. Ihre eigene Anordnung geht verloren.',

@@ -10,6 +10,7 @@ import { Bar, Cell, Content, Corner, Handle } from './WidgetCell.styles.ts';
 
 /** Props of WidgetCell. */
 interface WidgetCellProps {
+	id: string;
 	title: string;
 	box: GridBox;
 	/** Under the pointer: it lies above the others and follows without delay. */
@@ -42,7 +43,7 @@ const sizes: Partial<Record<string, SizeChange>> = {
  * that no press in it moves or does anything.
  */
 export function WidgetCell(props: WidgetCellProps) {
-	const { title, box, isHeld, isEditing, hintId, onGrip, onMove, onResize, onRemove, children } = props;
+	const { id, title, box, isHeld, isEditing, hintId, onGrip, onMove, onResize, onRemove, children } = props;
 
 	function handleKeyDown(event: KeyboardEvent) {
 		if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -87,7 +88,7 @@ export function WidgetCell(props: WidgetCellProps) {
 					<Bar>
 						<Handle
 							type="button"
-							data-handle
+							data-handle={id}
 							aria-label={dashboardMessages.handle(title)}
 							aria-describedby={hintId}
 							onPointerDown={(event) => onGrip(event, 'move')}

@@ -3,6 +3,7 @@ import { moveElement } from 'react-grid-layout/core';
 import {
 	compacted,
 	fromItems,
+	isSameLayout,
 	type PlacedWidget,
 	readingOrder,
 	rowsOf,
@@ -87,17 +88,8 @@ export function resizedBy(
 	return resizedTo(layout, id, size, minimum, columns);
 }
 
-/** Whether two layouts place every widget the same. */
-export function isSameLayout(one: WidgetLayout, other: WidgetLayout): boolean {
-	return one.length === other.length && one.every((widget) => isSame(widget, find(other, widget.id)));
-}
-
 function changed(before: WidgetLayout, after: WidgetLayout): WidgetLayout {
 	return isSameLayout(before, after) ? before : after;
-}
-
-function isSame(one: PlacedWidget, other: PlacedWidget | undefined): boolean {
-	return one.x === other?.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }
 
 function find(layout: WidgetLayout, id: string): PlacedWidget | undefined {

@@ -1,9 +1,10 @@
 import { breakpoints, gridColumns } from '@kontor/domain/widgets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSameLayout, movedBy, movedTo, resizedBy, resizedTo } from './arrange.ts';
+import { movedBy, movedTo, resizedBy, resizedTo } from './arrange.ts';
 import {
 	type DashboardModel,
+	isSameLayout,
 	layoutAt,
 	minimumOf,
 	type WidgetLayout,
@@ -149,7 +150,7 @@ describe('who has arranged nothing sees the defaults in rows of one height that 
 });
 
 describe('each breakpoint keeps its own arrangement (G01)', () => {
-	const wide = withLayout({}, 'lg', [
+	const wide = withLayout(model({}), 'lg', [
 		{ id: 'month', x: 0, y: 0, width: 6, height: 4 },
 		{ id: 'clock', x: 6, y: 0, width: 6, height: 2 },
 	]);
@@ -160,28 +161,33 @@ describe('each breakpoint keeps its own arrangement (G01)', () => {
 	});
 
 	test('arranging the narrow one leaves the wide one alone', () => {
-		const both = withLayout(wide, 'sm', movedBy(layoutAt('sm', model(wide)), 'clock', 'left', 6));
+		const both = withLayout(model(wide), 'sm', movedBy(layoutAt('sm', model(wide)), 'clock', 'left', 6));
 		expect(both.lg).toEqual(wide.lg);
 		expect(layoutAt('lg', model(both))).toEqual(wide.lg);
 	});
 
 	test('a wide one never takes over the sizes of a narrow one', () => {
-		const narrow = withLayout({}, 'xxs', layoutAt('xxs', model({})));
+		const narrow = withLayout(model({}), 'xxs', layoutAt('xxs', model({})));
 		expect(layoutAt('lg', model(narrow))).toEqual(layoutAt('lg', model({})));
 	});
 });
 
-test('an id that is unknown is dropped and the others keep their places (G10)', () => {
-	const layout = layoutAt(
-		'lg',
-		model({
-			lg: [
-				{ id: 'clock', x: 0, y: 0, width: 4, height: 2 },
-				{ id: 'WITHDRAWN', x: 4, y: 0, width: 4, height: 2 },
-				{ id: 'tasks', x: 8, y: 0, width: 4, height: 4 },
-			],
-		}),
-	);
+test('an id that is unknown is not shown, keeps its place for later, and the others keep theirs (G10)', () => {
+	const stored = {
+		lg: [
+			{ id: 'clock', x: 0, y: 0, width: 4, height: 2 },
+			{ id: 'WITHDRAWN', x: 4, y: 0, width: 4, height: 2 },
+			{ id: 'tasks', x: 8, y: 0, width: 4, height: 4 },
+		],
+	};
+	const layout = layoutAt('lg', model(stored));
+	for (const next of [
+		withLayout(model(stored), 'lg', layout),
+		withWidget(model(stored), 'agenda', 'lg'),
+		withoutWidget(model(stored), 'clock', 'lg'),
+	]) {
+		expect(place(next.lg ?? [], 'WITHDRAWN')).toBe('4,0 4x2');
+	}
 	expect([place(layout, 'clock'), place(layout, 'WITHDRAWN'), place(layout, 'tasks')]).toEqual([
 		'0,0 4x2',
 		'gone',
@@ -190,13 +196,46 @@ test('an id that is unknown is dropped and the others keep their places (G10)', 
 });
 
 describe('adding and removing', () => {
-	const arranged = model(withLayout(withLayout({}, 'lg', layoutAt('lg', model({}))), 'sm', layoutAt('sm', model({}))));
+	const arranged = model(
+		withLayout(model(withLayout(model({}), 'lg', layoutAt('lg', model({})))), 'sm', layoutAt('sm', model({}))),
+	);
 
-	test('an added widget stands at the end of every arranged breakpoint', () => {
-		const layouts = withWidget(arranged, 'agenda', 'lg');
-		expect(place(layouts.lg ?? [], 'agenda')).toBe('0,6 3x4');
-		expect(layouts.sm?.map(({ id }) => id)).toContain('agenda');
-		expect(layouts.md).toBeUndefined();
+	test('an added widget stands at the first free place of every breakpoint, and no other moves (O06)', () => {
+		const gap = withLayout(arranged, 'lg', [
+			{ id: 'clock', x: 0, y: 0, width: 4, height: 2 },
+			{ id: 'tasks', x: 9, y: 0, width: 3, height: 4 },
+			{ id: 'month', x: 0, y: 4, width: 12, height: 4 },
+		]);
+		for (const start of [arranged, model({}), model(gap)]) {
+			const layouts = withWidget(start, 'agenda', 'lg');
+			for (const breakpoint of breakpoints) {
+				const before = layoutAt(breakpoint, start);
+				const after = layoutAt(breakpoint, model(layouts));
+				expect(
+					isSameLayout(
+						after.filter(({ id }) => id !== 'agenda'),
+						before,
+					),
+				).toBe(true);
+				expect(faults(after, breakpoint)).toEqual([]);
+				expect(place(after, 'agenda')).not.toBe('gone');
+			}
+		}
+		expect(place(withWidget(model(gap), 'agenda', 'lg').lg ?? [], 'agenda')).toBe('4,0 3x4');
+	});
+
+	test('who has arranged nothing begins with the layout of the house, without what they may not have', () => {
+		const lg = [
+			{ id: 'tasks', x: 0, y: 0, width: 8, height: 5 },
+			{ id: 'clock', x: 8, y: 0, width: 4, height: 2 },
+			{ id: 'WITHDRAWN', x: 0, y: 5, width: 12, height: 4 },
+		];
+		const defaultLayouts = { lg, sm: [{ id: 'clock', x: 0, y: 0, width: 6, height: 2 }] };
+		const start = { ...model({}), defaultIds: ['tasks', 'clock', 'WITHDRAWN'], defaultLayouts };
+		expect(layoutAt('lg', start)).toEqual(lg.slice(0, 2));
+		expect(place(layoutAt('md', start), 'tasks')).toMatch(/^0,0 [67]x5$/);
+		expect(layoutAt('xxs', start).map(({ id }) => id)).toEqual(['clock', 'tasks']);
+		expect(layoutAt('lg', { ...start, layouts: { xs: [] } })).toEqual([]);
 	});
 
 	test('adding what is there changes nothing', () => {

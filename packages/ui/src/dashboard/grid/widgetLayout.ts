@@ -27,10 +27,12 @@ export interface WidgetDefinition {
 
 /** Everything a layout is made from. */
 export interface DashboardModel {
-	/** The widgets the user may have; any other id in a layout is dropped. */
+	/** The widgets the user may have; any other id in a layout is not shown, but keeps its place for later. */
 	readonly definitions: readonly WidgetDefinition[];
 	/** The widgets of one who has arranged nothing, in reading order. */
 	readonly defaultIds: readonly string[];
+	/** Where they stand then; without it they are set into rows. */
+	readonly defaultLayouts?: WidgetLayouts | undefined;
 	readonly layouts: WidgetLayouts;
 }
 
@@ -52,6 +54,8 @@ export function layoutAt(breakpoint: GridBreakpoint, model: DashboardModel): Wid
 		return missing.reduce((layout, id) => appended(layout, id, sizeOf(id)), compacted(whole));
 	}
 	const wider = breakpoints.slice(breakpoints.indexOf(breakpoint) + 1).find((one) => model.layouts[one]);
+	const { defaultLayouts, ...rest } = model;
+	if (!wider && defaultLayouts) return layoutAt(breakpoint, { ...rest, layouts: withOnly(defaultLayouts, ids) });
 	if (!wider)
 		return compacted(
 			shelves(
@@ -74,6 +78,14 @@ export function layoutAt(breakpoint: GridBreakpoint, model: DashboardModel): Wid
 	return compacted(shelves(sizes, columns, 'mixed'));
 }
 
+function withOnly(layouts: WidgetLayouts, ids: readonly string[]): WidgetLayouts {
+	const kept = Object.entries(layouts).map(([breakpoint, layout]) => [
+		breakpoint,
+		layout.filter(({ id }) => ids.includes(id)),
+	]);
+	return Object.fromEntries(kept);
+}
+
 /** The smallest size of a widget at a breakpoint, never wider than there are columns. */
 export function minimumOf(id: string, breakpoint: GridBreakpoint, definitions: readonly WidgetDefinition[]): GridSize {
 	const { width, height } = definitions.find((one) => one.id === id)?.minimum[breakpoint] ?? { width: 1, height: 1 };
@@ -87,15 +99,40 @@ export function shownIds({ definitions, defaultIds, layouts }: DashboardModel): 
 	return [...new Set(ids)].filter((id) => definitions.some((one) => one.id === id));
 }
 
-/** The layouts after the user arranged one breakpoint; the others stay as they are. */
-export function withLayout(layouts: WidgetLayouts, breakpoint: GridBreakpoint, layout: WidgetLayout): WidgetLayouts {
-	return { ...layouts, [breakpoint]: layout.map(({ id, x, y, width, height }) => ({ id, x, y, width, height })) };
+/** The layouts after the user arranged one breakpoint; the others, and ids that are not shown, stay as they are. */
+export function withLayout({ layouts, definitions }: DashboardModel, breakpoint: GridBreakpoint, layout: WidgetLayout) {
+	const hidden = (layouts[breakpoint] ?? []).filter(({ id }) => definitions.every((one) => one.id !== id));
+	const shown = layout.map(({ id, x, y, width, height }) => ({ id, x, y, width, height }));
+	return { ...layouts, [breakpoint]: [...shown, ...hidden] };
 }
 
-/** The layouts with one more widget, at the end of every arranged breakpoint. */
+/**
+ * The layouts with one more widget, at the first free place of each breakpoint; all others stay where they are, also at a
+ * breakpoint that was derived from another one so far.
+ */
 export function withWidget(model: DashboardModel, id: string, breakpoint: GridBreakpoint): WidgetLayouts {
-	return atEachArranged(model, breakpoint, (layout, one) =>
-		layout.some((widget) => widget.id === id) ? layout : appended(layout, id, minimumOf(id, one, model.definitions)),
+	if (shownIds(model).includes(id)) return model.layouts;
+	const add = (layout: WidgetLayout, one: GridBreakpoint) =>
+		layout.some((widget) => widget.id === id)
+			? layout
+			: [...layout, firstFree(layout, { id, ...minimumOf(id, one, model.definitions) }, gridColumns[one])];
+	const arranged = atEachArranged(model, breakpoint, add);
+	return breakpoints.reduce<WidgetLayouts>((layouts, one) => {
+		if (layouts[one]) return layouts;
+		const before = layoutAt(one, model);
+		const derived = layoutAt(one, { ...model, layouts: arranged }).filter((widget) => widget.id !== id);
+		return isSameLayout(before, derived) ? layouts : withLayout({ ...model, layouts }, one, add(before, one));
+	}, arranged);
+}
+
+/** Whether two layouts place every widget the same. */
+export function isSameLayout(one: WidgetLayout, other: WidgetLayout): boolean {
+	return (
+		one.length === other.length &&
+		one.every((widget) => {
+			const twin = other.find(({ id }) => id === widget.id);
+			return (['x', 'y', 'width', 'height'] as const).every((side) => widget[side] === twin?.[side]);
+		})
 	);
 }
 
@@ -136,7 +173,25 @@ function atEachArranged(
 ): WidgetLayouts {
 	return breakpoints
 		.filter((one) => one === current || model.layouts[one])
-		.reduce((layouts, one) => withLayout(layouts, one, change(layoutAt(one, model), one)), model.layouts);
+		.reduce<WidgetLayouts>(
+			(layouts, one) => withLayout({ ...model, layouts }, one, change(layoutAt(one, model), one)),
+			model.layouts,
+		);
+}
+
+/** A widget at the first place, read from the upper left, where it covers no other. */
+function firstFree(layout: WidgetLayout, size: GridSize & { readonly id: string }, columns: number): PlacedWidget {
+	const rows = rowsOf(layout);
+	for (let y = 0; y < rows; y += 1) {
+		for (let x = 0; x + size.width <= columns; x += 1) {
+			const isFree = layout.every(
+				(one) =>
+					x >= one.x + one.width || one.x >= x + size.width || y >= one.y + one.height || one.y >= y + size.height,
+			);
+			if (isFree) return { ...size, x, y };
+		}
+	}
+	return { ...size, x: 0, y: rows };
 }
 
 /** Stored places may come from anywhere, so none is believed. */
