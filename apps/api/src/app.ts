@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressExportRoutes } from './addressExport/addressExport.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
+import { articleRoutes } from './articles/articles.routes.ts';
 import { createAudit } from './auth/audit.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { createGate } from './auth/gate.ts';
@@ -123,6 +124,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	newAddressRoutes(api, crm);
 	duplicateRoutes(api, crm);
 	taskRoutes(api, crm);
+	articleRoutes(api, crm);
 	listRoutes(api, db);
 	autofillRoutes(api, db);
 

@@ -14,6 +14,297 @@ export const models: Readonly<Record<string, Shape>> = {
 		"showInMenu": "b",
 		"webSettings": "b"
 	},
+	"ArticleCategories": [
+		"#ArticleCategory"
+	],
+	"ArticleCategory": {
+		"code": "s",
+		"bezeichnung": "s",
+		"articleType": "s"
+	},
+	"ArticleGroups": [
+		"#ArticleGroup"
+	],
+	"ArticleGroup": {
+		"code": "s",
+		"bezeichnung": "s",
+		"articleCategory": "s"
+	},
+	"NamedList": [
+		"#Named"
+	],
+	"Named": {
+		"code": "s",
+		"bezeichnung": "s"
+	},
+	"CodeHits": {
+		"hits": [
+			"#CodeHit"
+		]
+	},
+	"CodeHit": {
+		"artNr": "s",
+		"articleDescription": "s",
+		"match": "s",
+		"quantity": "s",
+		"unit": "s",
+		"isActive": "b"
+	},
+	"ArticlePage": {
+		"rows": [
+			"#ArticleRow"
+		],
+		"total": "i"
+	},
+	"ArticleRow": {
+		"artNr": "s",
+		"artNr2": "s",
+		"articleDescription": "s",
+		"gtin": "s",
+		"articleType": [
+			"#Named",
+			"z"
+		],
+		"articleCategory": [
+			"#Named",
+			"z"
+		],
+		"articleGroup": [
+			"#Named",
+			"z"
+		],
+		"unit": "s",
+		"isActive": "b",
+		"netPrice": [
+			"s",
+			"z"
+		],
+		"grossPrice": [
+			"s",
+			"z"
+		],
+		"inventory": [
+			"s",
+			"z"
+		],
+		"reserved": [
+			"s",
+			"z"
+		],
+		"available": [
+			"s",
+			"z"
+		],
+		"stockState": [
+			"s",
+			"z"
+		],
+		"dep?": [
+			"s",
+			"z"
+		]
+	},
+	"ArticlePermissions": [
+		"#ArticlePermission"
+	],
+	"ArticlePermission": {
+		"key": "s",
+		"bezeichnung": "s",
+		"isTab": "b"
+	},
+	"Article": {
+		"artNr": "s",
+		"articleDescription": "s",
+		"artNr2": "s",
+		"gtin": "s",
+		"articleType": [
+			"s",
+			"z"
+		],
+		"articleCategory": [
+			"s",
+			"z"
+		],
+		"articleGroup": [
+			"s",
+			"z"
+		],
+		"unit": "s",
+		"vat": "s",
+		"statisticGroup": [
+			"s",
+			"z"
+		],
+		"statisticCode": [
+			"s",
+			"z"
+		],
+		"commissionGroup": [
+			"s",
+			"z"
+		],
+		"revenueGroup": [
+			"s",
+			"z"
+		],
+		"objectType": [
+			"s",
+			"z"
+		],
+		"objectTypeGroup": [
+			"s",
+			"z"
+		],
+		"note": "s",
+		"packs": [
+			"#ArticlePack"
+		],
+		"isActive": "b",
+		"names": {
+			"articleType": "s",
+			"articleCategory": "s",
+			"articleGroup": "s",
+			"unit": "s",
+			"vat": "s",
+			"statisticGroup": "s",
+			"statisticCode": "s",
+			"commissionGroup": "s",
+			"revenueGroup": "s",
+			"objectType": "s",
+			"objectTypeGroup": "s"
+		},
+		"vatPercent": [
+			"s",
+			"z"
+		],
+		"suppliers": [
+			"#ArticleSupplier"
+		],
+		"hasImage": "b",
+		"changed": "s",
+		"version": "i"
+	},
+	"ArticlePack": {
+		"unit": "s",
+		"quantity": "s",
+		"gtin": "s"
+	},
+	"ArticleSupplier": {
+		"lfdnr": "i",
+		"name": "s",
+		"number": "s"
+	},
+	"ArticleCharacteristics": {
+		"vpe": "s",
+		"minStock": "s",
+		"dep?": [
+			"s",
+			"z"
+		],
+		"dbzk?": [
+			"s",
+			"z"
+		]
+	},
+	"ArticleCheckboxes": {
+		"isActive": "b",
+		"isStocked": "b",
+		"isDiscountable": "b",
+		"isOrderable": "b",
+		"lotDuty": "b",
+		"serialDuty": "b",
+		"needsApproval": "b",
+		"isRental": "b",
+		"isMedicalDevice": "b"
+	},
+	"ArticleImage": {
+		"image": [
+			"s",
+			"z"
+		]
+	},
+	"ArticleInventory": {
+		"inventory": "s",
+		"reserved": "s",
+		"available": "s",
+		"ordered": "s",
+		"forecast": "s",
+		"minStock": "s",
+		"stockState": "s"
+	},
+	"PurchasePrices": [
+		"#PurchasePrice"
+	],
+	"PurchasePrice": {
+		"id": "i",
+		"supplier": {
+			"lfdnr": "i",
+			"name": "s"
+		},
+		"supplierNumber": "s",
+		"minQuantity": "s",
+		"validFrom": [
+			"s",
+			"z"
+		],
+		"validTo": [
+			"s",
+			"z"
+		],
+		"validity": "s",
+		"listPrice": "s",
+		"discount": "s",
+		"discount2": "s",
+		"netPrice": "s",
+		"purchasePrice": "s"
+	},
+	"SalePrices": {
+		"isPricedToday": "b",
+		"rows": [
+			"#SalePrice"
+		]
+	},
+	"SalePrice": {
+		"id": "i",
+		"priceList": "#Named",
+		"unit": "#Named",
+		"minQuantity": "s",
+		"customerGroup": [
+			"#Named",
+			"z"
+		],
+		"customer": [
+			{
+				"lfdnr": "i",
+				"name": "s"
+			},
+			"z"
+		],
+		"validFrom": [
+			"s",
+			"z"
+		],
+		"validTo": [
+			"s",
+			"z"
+		],
+		"validity": "s",
+		"netPrice": "s",
+		"grossPrice": "s",
+		"isGross": "b",
+		"factor?": [
+			"s",
+			"z"
+		],
+		"db1?": [
+			"s",
+			"z"
+		],
+		"ra?": [
+			"s",
+			"z"
+		]
+	},
 	"Categories": [
 		"#Category"
 	],
@@ -1219,6 +1510,22 @@ export const models: Readonly<Record<string, Shape>> = {
 
 export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/apps": "#Apps",
+	"get /v1/articles/categories": "#ArticleCategories",
+	"get /v1/articles/groups": "#ArticleGroups",
+	"get /v1/articles/lists/{list}": "#NamedList",
+	"post /v1/articles/search/code": "#CodeHits",
+	"post /v1/articles/search/filtered": "#ArticlePage",
+	"get /v1/articles/types": "#NamedList",
+	"get /v1/articles/user/permissions": "#ArticlePermissions",
+	"get /v1/articles/{nr}": "#Article",
+	"get /v1/articles/{nr}/characteristics": "#ArticleCharacteristics",
+	"get /v1/articles/{nr}/checkboxes": "#ArticleCheckboxes",
+	"get /v1/articles/{nr}/image": "#ArticleImage",
+	"get /v1/articles/{nr}/inventory": "#ArticleInventory",
+	"get /v1/articles/{nr}/prices/purchases": "#PurchasePrices",
+	"get /v1/articles/{nr}/prices/sales": "#SalePrices",
+	"post /v1/articlesFilteredDependencies/dependenciesCategories": "#ArticleCategories",
+	"post /v1/articlesFilteredDependencies/dependenciesGroups": "#ArticleGroups",
 	"get /v1/categories": "#Categories",
 	"get /v1/company": "#Company",
 	"get /v1/crm/addresses/fields": "#SearchFieldLabels",

@@ -19,6 +19,347 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/articles/{nr}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get article
+         * @description The base information of an article.
+         */
+        readonly get: operations["getArticle"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/characteristics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get article characteristics
+         * @description Pack size, least stock and, with the right, costs.
+         */
+        readonly get: operations["getArticleCharacteristics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/checkboxes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get article checkboxes
+         * @description What is on or off for an article.
+         */
+        readonly get: operations["getArticleCheckboxes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/image": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get article image
+         * @description The picture of an article.
+         */
+        readonly get: operations["getArticleImage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/inventory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get article inventory
+         * @description Stock of an article in all warehouses together.
+         */
+        readonly get: operations["getArticleInventory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/prices/purchases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List purchase prices
+         * @description Purchase prices by supplier; for those who may see costs.
+         */
+        readonly get: operations["listPurchasePrices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/prices/sales": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List sale prices
+         * @description Sale prices, those of today first, then coming, then past ones.
+         */
+        readonly get: operations["listSalePrices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article categories
+         * @description All categories, each of one type.
+         */
+        readonly get: operations["listArticleCategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/groups": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article groups
+         * @description All groups, each of one category.
+         */
+        readonly get: operations["listArticleGroups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/lists/{list}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article codes
+         * @description A list of codes that articles are described by: units, tax codes, price lists, statistic groups and the like.
+         */
+        readonly get: operations["listArticleCodes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/search/code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find article by code
+         * @description What a scanned code stands for, compared whole: GTIN of an article or pack (also inside of a GS1 code), then number, then
+         *     second number. Several hits are for the user to choose from.
+         */
+        readonly post: operations["findArticleByCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/search/filtered": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Search articles
+         * @description Searches and browses articles.
+         */
+        readonly post: operations["searchArticles"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/search/filtered/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Export articles
+         * @description All articles of a filter as a file: UTF-8 with byte order mark, semicolons, one line per article, 50 000 at most.
+         */
+        readonly post: operations["exportArticles"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/types": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article types
+         * @description The types of articles.
+         */
+        readonly get: operations["listArticleTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/user/permissions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article permissions
+         * @description All the user may see and do with articles, tabs in their order.
+         */
+        readonly get: operations["listArticlePermissions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articlesFilteredDependencies/dependenciesCategories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List dependent categories
+         * @description The categories that go with the chosen types; all without a choice.
+         */
+        readonly post: operations["listDependentCategories"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articlesFilteredDependencies/dependenciesGroups": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List dependent groups
+         * @description The groups that go with the chosen types and categories; all without a choice.
+         */
+        readonly post: operations["listDependentGroups"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/categories": {
         readonly parameters: {
             readonly query?: never;
@@ -2342,6 +2683,116 @@ export interface components {
             readonly webSettings: boolean;
         };
         readonly Apps: readonly components["schemas"]["App"][];
+        /** @description The base information of an article. */
+        readonly Article: {
+            readonly articleCategory: components["schemas"]["Code"] | null;
+            readonly articleDescription: components["schemas"]["Line"];
+            readonly articleGroup: components["schemas"]["Code"] | null;
+            readonly articleType: components["schemas"]["Code"] | null;
+            readonly artNr: components["schemas"]["ArticleNumber"];
+            readonly artNr2: components["schemas"]["Line"];
+            readonly changed: components["schemas"]["Instant"];
+            readonly commissionGroup: components["schemas"]["Code"] | null;
+            readonly gtin: components["schemas"]["Gtin"];
+            readonly hasImage: boolean;
+            readonly isActive: boolean;
+            /** @description What the codes are called. */
+            readonly names: {
+                readonly articleCategory: components["schemas"]["Line"];
+                readonly articleGroup: components["schemas"]["Line"];
+                readonly articleType: components["schemas"]["Line"];
+                readonly commissionGroup: components["schemas"]["Line"];
+                readonly objectType: components["schemas"]["Line"];
+                readonly objectTypeGroup: components["schemas"]["Line"];
+                readonly revenueGroup: components["schemas"]["Line"];
+                readonly statisticCode: components["schemas"]["Line"];
+                readonly statisticGroup: components["schemas"]["Line"];
+                readonly unit: components["schemas"]["Line"];
+                readonly vat: components["schemas"]["Line"];
+            };
+            readonly note: components["schemas"]["Text"];
+            readonly objectType: components["schemas"]["Code"] | null;
+            readonly objectTypeGroup: components["schemas"]["Code"] | null;
+            readonly packs: readonly components["schemas"]["ArticlePack"][];
+            readonly revenueGroup: components["schemas"]["Code"] | null;
+            readonly statisticCode: components["schemas"]["Code"] | null;
+            readonly statisticGroup: components["schemas"]["Code"] | null;
+            readonly suppliers: readonly components["schemas"]["ArticleSupplier"][];
+            readonly unit: components["schemas"]["Code"];
+            readonly vat: components["schemas"]["Code"];
+            /** @description The rate of today. */
+            readonly vatPercent: components["schemas"]["PricePercent"] | null;
+            readonly version: components["schemas"]["Version"];
+        };
+        readonly ArticleCategories: readonly components["schemas"]["ArticleCategory"][];
+        readonly ArticleCategory: {
+            readonly articleType: components["schemas"]["Code"];
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly code: components["schemas"]["Code"];
+        };
+        readonly ArticleCharacteristics: {
+            /** @description With the right to costs. */
+            readonly dbzk?: components["schemas"]["Price"] | null;
+            /** @description What a piece has cost on average; with the right to costs, null where nothing is known. */
+            readonly dep?: components["schemas"]["Price"] | null;
+            readonly minStock: components["schemas"]["Quantity"];
+            /** @description Pieces of a pack. */
+            readonly vpe: components["schemas"]["Quantity"];
+        };
+        /** @description What is on or off for an article. */
+        readonly ArticleCheckboxes: {
+            readonly isActive: boolean;
+            readonly isDiscountable: boolean;
+            readonly isMedicalDevice: boolean;
+            readonly isOrderable: boolean;
+            readonly isRental: boolean;
+            /** @description It is kept in stock. */
+            readonly isStocked: boolean;
+            /** @description Packs must be named by their lot. */
+            readonly lotDuty: boolean;
+            /** @description Carriers have to approve it before. */
+            readonly needsApproval: boolean;
+            readonly serialDuty: boolean;
+        };
+        readonly ArticleExport: {
+            readonly articleCategory?: readonly components["schemas"]["Code"][];
+            /** @description Words of the name, in any order. */
+            readonly articleDescription?: string;
+            readonly articleGroup?: readonly components["schemas"]["Code"][];
+            readonly articleType?: readonly components["schemas"]["Code"][];
+            /** @description Beginning of the second number. */
+            readonly artNr2?: string;
+            /** @description In the order of the file. */
+            readonly columns: readonly components["schemas"]["ArticleExportColumn"][];
+            readonly commissionGroups?: readonly components["schemas"]["Code"][];
+            /** @default asc */
+            readonly direction: components["schemas"]["SortDirection"];
+            readonly isActive?: boolean;
+            /** @description Beginning of the article's number. */
+            readonly key?: string;
+            readonly objectTypeGroups?: readonly components["schemas"]["Code"][];
+            readonly objectTypes?: readonly components["schemas"]["Code"][];
+            /** @description Number, second number, GTIN or words of the name in any order. */
+            readonly q?: string;
+            readonly revenueGroups?: readonly components["schemas"]["Code"][];
+            /** @default relevance */
+            readonly sort: components["schemas"]["ArticleSort"];
+            readonly statisticCodes?: readonly components["schemas"]["Code"][];
+            readonly statisticGroups?: readonly components["schemas"]["Code"][];
+            readonly stockState?: readonly components["schemas"]["StockState"][];
+            /** @description It is bought from this address. */
+            readonly supplier?: components["schemas"]["Lfdnr"];
+            /** @description Something of it lies in one of these. */
+            readonly warehouse?: readonly components["schemas"]["Code"][];
+        };
+        /** @enum {string} */
+        readonly ArticleExportColumn: "artNr" | "artNr2" | "articleDescription" | "gtin" | "articleType" | "articleCategory" | "articleGroup" | "unit" | "isActive" | "netPrice" | "grossPrice" | "inventory" | "reserved" | "available" | "dep";
+        readonly ArticleGroup: {
+            readonly articleCategory: components["schemas"]["Code"];
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly code: components["schemas"]["Code"];
+        };
+        readonly ArticleGroups: readonly components["schemas"]["ArticleGroup"][];
         readonly ArticleHit: {
             readonly id: components["schemas"]["Lfdnr"];
             readonly name: components["schemas"]["Line"];
@@ -2350,6 +2801,110 @@ export interface components {
             };
             /** @enum {string} */
             readonly type: "ARTICLE";
+        };
+        readonly ArticleImage: {
+            readonly image: components["schemas"]["Picture"] | null;
+        };
+        /** @description Stock of an article in all warehouses. */
+        readonly ArticleInventory: {
+            readonly available: components["schemas"]["Quantity"];
+            /** @description Available and ordered. */
+            readonly forecast: components["schemas"]["Quantity"];
+            readonly inventory: components["schemas"]["Quantity"];
+            readonly minStock: components["schemas"]["Quantity"];
+            readonly ordered: components["schemas"]["Quantity"];
+            readonly reserved: components["schemas"]["Quantity"];
+            readonly stockState: components["schemas"]["StockState"];
+        };
+        /** @enum {string} */
+        readonly ArticleListName: "unit" | "vat" | "priceList" | "statisticGroup" | "statisticCode" | "commissionGroup" | "revenueGroup" | "objectType" | "objectTypeGroup" | "warehouse";
+        /** @description Number of an article; any characters. */
+        readonly ArticleNumber: string;
+        /** @description A pack of its own unit and number. */
+        readonly ArticlePack: {
+            readonly gtin: components["schemas"]["Gtin"];
+            /** @description Pieces in the base unit. */
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly unit: components["schemas"]["Code"];
+        };
+        readonly ArticlePage: {
+            readonly rows: readonly components["schemas"]["ArticleRow"][];
+            /** @description No further counted than 50 000. */
+            readonly total: components["schemas"]["Total"];
+        };
+        readonly ArticlePermission: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            /** @description A tab of the article's screen. */
+            readonly isTab: boolean;
+            readonly key: components["schemas"]["ArticlePermissionKey"];
+        };
+        /**
+         * @description What of an article its reader may see and do.
+         * @enum {string}
+         */
+        readonly ArticlePermissionKey: "overview" | "stock" | "salePrices" | "purchasePrices" | "movements" | "commissionedOrdered" | "openOffers" | "statistics" | "costs" | "edit";
+        readonly ArticlePermissions: readonly components["schemas"]["ArticlePermission"][];
+        readonly ArticleRow: {
+            readonly articleCategory: components["schemas"]["Named"] | null;
+            readonly articleDescription: components["schemas"]["Line"];
+            readonly articleGroup: components["schemas"]["Named"] | null;
+            readonly articleType: components["schemas"]["Named"] | null;
+            readonly artNr: components["schemas"]["ArticleNumber"];
+            readonly artNr2: components["schemas"]["Line"];
+            readonly available: components["schemas"]["Quantity"] | null;
+            /** @description What a piece has cost on average; with the right to costs. */
+            readonly dep?: components["schemas"]["Price"] | null;
+            readonly grossPrice: components["schemas"]["Price"] | null;
+            readonly gtin: components["schemas"]["Gtin"];
+            /** @description Null for what is not kept in stock. */
+            readonly inventory: components["schemas"]["Quantity"] | null;
+            readonly isActive: boolean;
+            /** @description The standard price of today, net and with tax; null: no price holds. */
+            readonly netPrice: components["schemas"]["Price"] | null;
+            readonly reserved: components["schemas"]["Quantity"] | null;
+            readonly stockState: components["schemas"]["StockState"] | null;
+            readonly unit: components["schemas"]["Line"];
+        };
+        readonly ArticleSearchFilter: {
+            readonly articleCategory?: readonly components["schemas"]["Code"][];
+            /** @description Words of the name, in any order. */
+            readonly articleDescription?: string;
+            readonly articleGroup?: readonly components["schemas"]["Code"][];
+            readonly articleType?: readonly components["schemas"]["Code"][];
+            /** @description Beginning of the second number. */
+            readonly artNr2?: string;
+            readonly commissionGroups?: readonly components["schemas"]["Code"][];
+            /** @default asc */
+            readonly direction: components["schemas"]["SortDirection"];
+            readonly isActive?: boolean;
+            /** @description Beginning of the article's number. */
+            readonly key?: string;
+            readonly objectTypeGroups?: readonly components["schemas"]["Code"][];
+            readonly objectTypes?: readonly components["schemas"]["Code"][];
+            /** @default 1 */
+            readonly page: components["schemas"]["PageNumber"];
+            /** @description Number, second number, GTIN or words of the name in any order. */
+            readonly q?: string;
+            readonly revenueGroups?: readonly components["schemas"]["Code"][];
+            /** @default 50 */
+            readonly size: components["schemas"]["PageSize"];
+            /** @default relevance */
+            readonly sort: components["schemas"]["ArticleSort"];
+            readonly statisticCodes?: readonly components["schemas"]["Code"][];
+            readonly statisticGroups?: readonly components["schemas"]["Code"][];
+            readonly stockState?: readonly components["schemas"]["StockState"][];
+            /** @description It is bought from this address. */
+            readonly supplier?: components["schemas"]["Lfdnr"];
+            /** @description Something of it lies in one of these. */
+            readonly warehouse?: readonly components["schemas"]["Code"][];
+        };
+        /** @enum {string} */
+        readonly ArticleSort: "relevance" | "artNr" | "artNr2" | "articleDescription" | "articleType" | "articleCategory" | "articleGroup" | "inventory" | "dep";
+        readonly ArticleSupplier: {
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly name: components["schemas"]["Line"];
+            /** @description The supplier's own number of the article. */
+            readonly number: components["schemas"]["Line"];
         };
         readonly BankDetail: {
             readonly bic: components["schemas"]["Bic"];
@@ -2401,6 +2956,23 @@ export interface components {
         };
         /** @description A code of a master-data list. */
         readonly Code: string;
+        /** @description An article or pack that a code stands for. */
+        readonly CodeHit: {
+            readonly articleDescription: components["schemas"]["Line"];
+            readonly artNr: components["schemas"]["ArticleNumber"];
+            readonly isActive: boolean;
+            /**
+             * @description What the code is on the article.
+             * @enum {string}
+             */
+            readonly match: "gtin" | "pack" | "artNr" | "artNr2";
+            /** @description Pieces in the base unit that one code stands for. */
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly unit: components["schemas"]["Line"];
+        };
+        readonly CodeHits: {
+            readonly hits: readonly components["schemas"]["CodeHit"][];
+        };
         /** @description A code in an address: letters and digits of ASCII, hyphen and underscore. */
         readonly CodeInPath: string;
         /** @description A choice of a master-data list. */
@@ -2599,10 +3171,11 @@ export interface components {
             readonly xxs?: components["schemas"]["WidgetPlaces"];
         };
         /**
-         * @description What a user may read and write beside the apps: data of patients and insurance numbers, bank accounts.
+         * @description What a user may read and write beside the apps: data of patients and insurance numbers, bank accounts, what articles
+         *     cost, changes of articles and stock.
          * @enum {string}
          */
-        readonly DataRight: "health" | "bank";
+        readonly DataRight: "health" | "bank" | "costs" | "articlesEdit";
         /** @description A calendar day without a zone, `YYYY-MM-DD`. */
         readonly Day: string;
         /** @description A deleted interaction, which can be restored for 30 days. */
@@ -2830,6 +3403,8 @@ export interface components {
             /** @description `lfdnr` of a gender; null where the name tells of none or of both. */
             readonly gender: components["schemas"]["Lfdnr"] | null;
         };
+        /** @description What is printed as a barcode on an article, GTIN-8 to GTIN-14; empty where there is none. */
+        readonly Gtin: string;
         readonly HealthInsuranceCompanyOptions: {
             readonly carriers: components["schemas"]["CodeOptions"];
             readonly checkStates: components["schemas"]["CodeOptions"];
@@ -3009,6 +3584,12 @@ export interface components {
             readonly svnr: components["schemas"]["SvnrSerial"];
             readonly svnrDat: components["schemas"]["SvnrDate"];
         };
+        /** @description A code with its name. */
+        readonly Named: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly code: components["schemas"]["Code"];
+        };
+        readonly NamedList: readonly components["schemas"]["Named"][];
         /** @description Choices of the general step. */
         readonly NewAddressOptions: {
             readonly countries: components["schemas"]["Countries"];
@@ -3257,6 +3838,12 @@ export interface components {
             readonly street: string;
             readonly zip: string;
         };
+        /** @description A price in euros, at most 3 decimals. */
+        readonly Price: string;
+        /** @description How many times one price is another, 5 decimals. */
+        readonly PriceFactor: string;
+        /** @description Percent, at most 4 decimals. */
+        readonly PricePercent: string;
         /** @description The one shape of every error (RFC 9457). */
         readonly Problem: {
             /** @description Stable name of the kind of error, for programs. */
@@ -3274,6 +3861,26 @@ export interface components {
             /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
             readonly type: string;
         };
+        readonly PurchasePrice: {
+            readonly discount: components["schemas"]["PricePercent"];
+            readonly discount2: components["schemas"]["PricePercent"];
+            readonly id: components["schemas"]["Lfdnr"];
+            readonly listPrice: components["schemas"]["Price"];
+            readonly minQuantity: components["schemas"]["Quantity"];
+            readonly netPrice: components["schemas"]["Price"];
+            readonly purchasePrice: components["schemas"]["Price"];
+            readonly supplier: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+                readonly name: components["schemas"]["Line"];
+            };
+            readonly supplierNumber: components["schemas"]["Line"];
+            readonly validFrom: components["schemas"]["Day"] | null;
+            readonly validity: components["schemas"]["Validity"];
+            readonly validTo: components["schemas"]["Day"] | null;
+        };
+        readonly PurchasePrices: readonly components["schemas"]["PurchasePrice"][];
+        /** @description A quantity, at most 2 decimals. */
+        readonly Quantity: string;
         /** @description One record by its number. */
         readonly RecordChoice: {
             readonly lfdnr: components["schemas"]["Lfdnr"];
@@ -3300,6 +3907,38 @@ export interface components {
          * @enum {string}
          */
         readonly Relation: "residence" | "resident" | "adultRepresentative" | "represented" | "mainInsured" | "coInsured" | "insuredTogether";
+        readonly SalePrice: {
+            /** @description The customer it is for; only with the CRM. */
+            readonly customer: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+                readonly name: components["schemas"]["Line"];
+            } | null;
+            readonly customerGroup: components["schemas"]["Named"] | null;
+            /** @description Net price less purchase price. */
+            readonly db1?: components["schemas"]["Price"] | null;
+            /** @description Net price by purchase price; with the right to costs, as the two that follow. */
+            readonly factor?: components["schemas"]["PriceFactor"] | null;
+            readonly grossPrice: components["schemas"]["Price"];
+            readonly id: components["schemas"]["Lfdnr"];
+            /** @description Which of the two was entered. */
+            readonly isGross: boolean;
+            readonly minQuantity: components["schemas"]["Quantity"];
+            readonly netPrice: components["schemas"]["Price"];
+            readonly priceList: components["schemas"]["Named"];
+            /** @description `db1` in percent of the purchase price. */
+            readonly ra?: components["schemas"]["PricePercent"] | null;
+            readonly unit: components["schemas"]["Named"];
+            readonly validFrom: components["schemas"]["Day"] | null;
+            readonly validity: components["schemas"]["Validity"];
+            readonly validTo: components["schemas"]["Day"] | null;
+        };
+        readonly SalePrices: {
+            /** @description Whether the standard price holds today. */
+            readonly isPricedToday: boolean;
+            readonly rows: readonly components["schemas"]["SalePrice"][];
+        };
+        /** @description A text as a scanner reads it. */
+        readonly ScannedCode: string;
         /**
          * @description Where the search text is looked for.
          * @enum {string}
@@ -3327,6 +3966,8 @@ export interface components {
             readonly name: "WEB_Umsatzstatistik" | "WEB_Kundenstatistik" | "WEB_Lieferantenstatistik" | "WEB_Dokumentstatistik" | "WEB_Kundenfrequenzstatistik" | "WEB_Lagerstatistik";
         };
         readonly StatisticSubApps: readonly components["schemas"]["StatisticSubApp"][];
+        /** @enum {string} */
+        readonly StockState: "negative" | "none" | "low" | "available";
         readonly StoredAddressRelations: {
             readonly adultRepresentation: components["schemas"]["AdultRepresentation"] | null;
             /** @description A relative of a patient. */
@@ -4067,6 +4708,8 @@ export interface components {
             readonly WEB_dashboard: components["schemas"]["StoredDashboardSettings"] | null;
             readonly WEB_notifications: components["schemas"]["StoredNotificationSettings"] | null;
         };
+        /** @enum {string} */
+        readonly Validity: "past" | "now" | "future";
         /**
          * Format: int32
          * @description Counts up with every change of a record; `If-Match` names it as `"7"`.
@@ -4221,6 +4864,572 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Apps"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Article"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getArticleCharacteristics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleCharacteristics"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getArticleCheckboxes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleCheckboxes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getArticleImage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleImage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getArticleInventory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleInventory"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listPurchasePrices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchasePrices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listSalePrices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalePrices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleCategories: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleCategories"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleGroups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleGroups"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly list: components["schemas"]["ArticleListName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NamedList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly findArticleByCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "2000000000305"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: components["schemas"]["ScannedCode"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CodeHits"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchArticles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "q": "Rollstuhl leicht",
+                 *       "articleType": [
+                 *         "HM"
+                 *       ],
+                 *       "page": 1,
+                 *       "size": 50
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ArticleSearchFilter"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly exportArticles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "q": "Rollstuhl",
+                 *       "columns": [
+                 *         "artNr",
+                 *         "articleDescription"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ArticleExport"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NamedList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticlePermissions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticlePermissions"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listDependentCategories: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "articleType": [
+                 *         "HM"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly articleType?: readonly components["schemas"]["Code"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleCategories"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listDependentGroups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "articleCategory": [
+                 *         "REHA"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly articleCategory?: readonly components["schemas"]["Code"][];
+                    readonly articleType?: readonly components["schemas"]["Code"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleGroups"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

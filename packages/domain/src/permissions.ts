@@ -29,8 +29,11 @@ export type App = (typeof apps)[number];
 /** The name of an app in permissions. */
 export type AppKey = App['key'];
 
-/** What a user may read and write beside the apps: data of patients with all insurance numbers, and bank accounts. */
-export const dataRights = ['health', 'bank'] as const;
+/**
+ * What a user may read and write beside the apps: data of patients with all insurance numbers, bank accounts, what
+ * articles cost (with all it could be worked out from), changes of articles and their stock.
+ */
+export const dataRights = ['health', 'bank', 'costs', 'articlesEdit'] as const;
 
 /** One right to data that no app opens by itself. */
 export type DataRight = (typeof dataRights)[number];
@@ -54,16 +57,24 @@ export interface Subject {
 /**
  * Whether the subject may do what the permission guards: the one decision that route guard, button and server share.
  * The admin flag opens no app and no data by itself; `security` needs the flag and the developer app, a right to data the
- * CRM.
+ * app it belongs to.
  */
 export function can(subject: Subject | null, permission: Permission): boolean {
 	if (permission === 'public') return true;
 	if (subject === null) return false;
 	if (permission === 'signedIn') return true;
 	if (permission === 'security') return subject.admin && subject.apps.includes('developer');
-	if (isDataRight(permission)) return subject.rights.includes(permission) && subject.apps.includes('crm');
+	if (isDataRight(permission))
+		return subject.rights.includes(permission) && subject.apps.includes(appOfRight[permission]);
 	return subject.apps.includes(permission);
 }
+
+const appOfRight: Readonly<Record<DataRight, AppKey>> = {
+	health: 'crm',
+	bank: 'crm',
+	costs: 'articles',
+	articlesEdit: 'articles',
+};
 
 /** The app with this number on the wire, or `null` for a number Kontor does not know. */
 export function appOfId(appId: number): App | null {

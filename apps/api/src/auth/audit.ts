@@ -41,6 +41,10 @@ export type AuditAction =
 	| 'taskCommentChanged'
 	| 'taskCommentDeleted'
 	| 'taskCommentRestored'
+	| 'articlesExported'
+	| 'articleChanged'
+	| 'articlePricesChanged'
+	| 'stockPosted'
 	| 'settingsChanged';
 
 /** One entry; never a name, a password, an insurance number or any other text as it was typed. */

@@ -22,6 +22,8 @@ const patient = { path: { id: 1700 }, status: 200 } as const;
 const task = { path: { id: 1 }, status: 200 } as const;
 const outdatedTask = { ...task, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
 
+const article = { path: { nr: 'IN100015' }, status: 200 } as const;
+
 const outdated = { ...patient, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
 
 const outdatedSettings = { header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
@@ -151,6 +153,23 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	saveTaskComment: { body: { taskId: 1, lfdnr: null, text: 'Erledige ich heute.' }, status: 200 },
 	deleteTaskComment: { path: { id: 2_000_000_000 }, status: 404 },
 	restoreTaskComment: { path: { id: 2_000_000_000 }, status: 404 },
+	listArticlePermissions: ok,
+	listArticleTypes: ok,
+	listArticleCategories: ok,
+	listArticleGroups: ok,
+	listDependentCategories: { body: { articleType: ['HM'] }, status: 200 },
+	listDependentGroups: { body: { articleCategory: ['REHA'] }, status: 200 },
+	listArticleCodes: { path: { list: 'unit' }, status: 200 },
+	searchArticles: { body: { q: 'Rollstuhl' }, status: 200 },
+	exportArticles: { body: { q: 'Rollstuhl', columns: ['artNr', 'dep'] }, status: 200 },
+	findArticleByCode: { body: { code: '2000000000305' }, status: 200 },
+	getArticle: article,
+	getArticleImage: article,
+	getArticleCheckboxes: article,
+	getArticleInventory: article,
+	getArticleCharacteristics: article,
+	listSalePrices: article,
+	listPurchasePrices: article,
 	removeAddressType: { ...outdated, path: { id: 1700, type: 'kd_konsument' } },
 	removeCustomerGroup: { path: { id: 1700, code: 'REHA' }, status: 404 },
 	replaceCustomerGroup: { ...ofGroup, path: { id: 1700, code: 'MESSE' } },

@@ -236,6 +236,12 @@ export interface ArticleGroupsTable {
 	position: Generated<number>;
 }
 
+export interface ArticleLotsTable {
+	article_id: number;
+	lot: string;
+	expiry: string | null;
+}
+
 export interface ArticlePacksTable {
 	id: Generated<number>;
 	article_id: number;
@@ -279,6 +285,13 @@ export interface ArticleSalePricesTable {
 	net_price: string;
 	gross_price: string;
 	is_gross: Generated<boolean>;
+}
+
+export interface ArticleStockTable {
+	article_id: number;
+	on_hand: Generated<string>;
+	min_stock: Generated<string>;
+	dep: string | null;
 }
 
 export interface ArticleTypesTable {
@@ -803,6 +816,30 @@ export interface StatisticSubAppsTable {
 	position: number;
 }
 
+export interface StockBalancesTable {
+	article_id: number;
+	warehouse: string;
+	lot: Generated<string>;
+	serial: Generated<string>;
+	quantity: string;
+}
+
+export interface StockMovementsTable {
+	id: GeneratedAlways<string>;
+	article_id: number;
+	warehouse: string;
+	lot: Generated<string>;
+	serial: Generated<string>;
+	quantity: string;
+	at: string;
+	kind: string;
+	wf_cid: number | null;
+	unit_cost: string | null;
+	note: Generated<string>;
+	user_id: number | null;
+	posted_at: Generated<string>;
+}
+
 export interface StreetsTable {
 	country: Generated<string>;
 	plz: string;
@@ -950,10 +987,12 @@ export interface Tables {
 	apps: AppsTable;
 	article_categories: ArticleCategoriesTable;
 	article_groups: ArticleGroupsTable;
+	article_lots: ArticleLotsTable;
 	article_packs: ArticlePacksTable;
 	article_pictures: ArticlePicturesTable;
 	article_purchase_prices: ArticlePurchasePricesTable;
 	article_sale_prices: ArticleSalePricesTable;
+	article_stock: ArticleStockTable;
 	article_types: ArticleTypesTable;
 	articles: ArticlesTable;
 	audit_log: AuditLogTable;
@@ -1003,6 +1042,8 @@ export interface Tables {
 	secrets: SecretsTable;
 	sessions: SessionsTable;
 	statistic_sub_apps: StatisticSubAppsTable;
+	stock_balances: StockBalancesTable;
+	stock_movements: StockMovementsTable;
 	streets: StreetsTable;
 	task_assignees: TaskAssigneesTable;
 	task_comments: TaskCommentsTable;

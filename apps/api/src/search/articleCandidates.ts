@@ -1,7 +1,7 @@
 import { rankerOf } from '@kontor/domain/search';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { any, type Condition, eachTerm, hasDigits, hasOneOf, hasWord, hasWords } from './predicates.ts';
+import { all, any, type Condition, eachTerm, hasDigits, hasOneOf, hasWord, hasWords } from './predicates.ts';
 import { type Candidate, ranked } from './ranking.ts';
 import type { Question, Term } from './searchText.ts';
 import { similarWords } from './vocabulary.ts';
@@ -18,11 +18,12 @@ const ENOUGH = 20;
 const words = sql<string>`search_words`;
 const digits = sql<string>`search_digits`;
 
-/** The articles of a firma that answer the text best, by name or one of their numbers, best first; at most 300 are ranked. */
+/** The articles of a firma, of those for which the condition holds, that answer the text best, by name or one of their numbers, best first; at most 300 are ranked. */
 export async function rankArticles(
 	db: Db,
 	firma: number,
 	question: Question,
+	condition: Condition = all([]),
 ): Promise<{ hits: ArticleCandidate[]; isMore: boolean }> {
 	if (question.kind === 'shortNumber') return { hits: [], isMore: false };
 	const { terms, number, typed } = question;
@@ -37,7 +38,7 @@ export async function rankArticles(
 		return { hits: ranked(hits, rankerOf(typed)), isMore: hits.length >= MAX_RANKED };
 	}
 	const known = new Set(hits.map(({ id }) => id));
-	for (const row of await similarArticles(db, firma, terms)) {
+	for (const row of await similarArticles(db, firma, terms, condition)) {
 		if (!known.has(row.id)) hits.push(candidate(row, typed, undefined, false));
 	}
 	return { hits: ranked(hits, rankerOf(typed)), isMore: hits.length >= MAX_RANKED };
@@ -57,14 +58,14 @@ async function articlesFor(db: Db, firma: number, condition: Condition): Promise
 	return found.rows;
 }
 
-async function similarArticles(db: Db, firma: number, terms: readonly Term[]): Promise<Row[]> {
+async function similarArticles(db: Db, firma: number, terms: readonly Term[], narrowed: Condition): Promise<Row[]> {
 	const similar = await similarWords(db, terms);
 	if (similar.every((known) => known.length === 0)) return [];
 	const condition = eachTerm(terms, (term, index) => {
 		const known = similar[index] ?? [];
 		return known.length > 0 ? any([hasWord(words, term), hasOneOf(known)]) : hasWord(words, term);
 	});
-	return articlesFor(db, firma, condition);
+	return articlesFor(db, firma, all([narrowed, condition]));
 }
 
 function candidate(row: Row, typed: string, raw: string | undefined, isStrict: boolean): ArticleCandidate {

@@ -40,6 +40,8 @@ export interface DemoSize {
 	readonly today: string;
 	/** How many articles, where the scale does not say it. */
 	readonly articles?: number | undefined;
+	/** How often the movements of stock are repeated; 1 gives six for each article. */
+	readonly movementRounds?: number | undefined;
 }
 
 const FIRST_LFDNR = 1001;
@@ -53,7 +55,8 @@ export async function loadDemoData(client: pg.PoolClient, size: DemoSize): Promi
 	await loadParts(client, addresses.rows, size.today);
 	await loadAround(client, addresses.rows, size);
 	const suppliers = addresses.rows.filter((row) => row.kd_lieferant === true).map((row) => row.lfdnr);
-	await loadCatalogue(client, { count: size.articles ?? size.scale * 1_000, today: size.today, suppliers });
+	const { articles = size.scale * 1_000, movementRounds = 1 } = size;
+	await loadCatalogue(client, { count: articles, today: size.today, suppliers, movementRounds });
 	await loadTrade(client, { count: size.scale === 1 ? 8_000 : 10_000 * size.scale, today: size.today });
 	await load(client, 'streets', streetRows());
 	await continueAfter(client, 'addresses', 'lfdnr');

@@ -15,6 +15,8 @@ export interface SeedOptions {
 	readonly today?: string;
 	/** How many articles, where the scale does not say it. */
 	readonly articles?: number | undefined;
+	/** How often the movements of stock are repeated; 1 (default) gives six for each article. */
+	readonly movementRounds?: number | undefined;
 }
 
 // Processes that start together wait here for each other.
@@ -39,6 +41,7 @@ const bigTables = [
 	'document_health',
 	'interactions',
 	'articles',
+	'stock_movements',
 	'search_vocabulary',
 ] as const;
 
@@ -52,6 +55,7 @@ export async function seedDemo(database: Database, options: SeedOptions = {}): P
 		scale: options.scale ?? 1,
 		today: options.today ?? new Date().toISOString().slice(0, 10),
 		articles: options.articles,
+		movementRounds: options.movementRounds,
 	};
 	const client = await database.pool.connect();
 	try {
@@ -86,12 +90,19 @@ async function hasDemoData(client: pg.PoolClient): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-	const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, articles: { type: 'string' } } });
+	const { values } = parseArgs({
+		options: {
+			scale: { type: 'string', default: '1' },
+			articles: { type: 'string' },
+			movements: { type: 'string', default: '1' },
+		},
+	});
 	const scale = Number(values.scale);
 	const articles = values.articles === undefined ? undefined : Number(values.articles);
 	if (articles !== undefined && !(articles >= 100 && articles <= 1_000_000)) {
 		throw new Error('--articles takes a number from 100 to 1000000');
 	}
+	if (!/^[1-9][0-9]?$/.test(values.movements)) throw new Error('--movements takes a number from 1 to 99');
 	if (!(scale >= 1 && scale <= 1_000)) throw new Error('--scale takes a number from 1 to 1000');
 	const config = readConfig(process.env);
 	if (!config.demo) {
@@ -100,7 +111,7 @@ async function main(): Promise<void> {
 	const database = await openDatabase(config);
 	try {
 		const begun = performance.now();
-		const isLoaded = await seedDemo(database, { scale, articles });
+		const isLoaded = await seedDemo(database, { scale, articles, movementRounds: Number(values.movements) });
 		const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
 		console.log(isLoaded ? `Demo data loaded in ${seconds} s` : 'Demo data were there already');
 	} finally {

@@ -36,7 +36,7 @@ describe('a user', () => {
 			email: 'admin@kontor.example',
 			userLvl: 9,
 			admin: true,
-			rights: ['bank', 'health'],
+			rights: ['articlesEdit', 'bank', 'costs', 'health'],
 		});
 		expect((await get('verkauf', 'user')).rights).toEqual([]);
 	});

@@ -6,6 +6,7 @@ import { eanNumber, tradeUnitNumber } from '../numbers.ts';
 import { createRandom, type Random } from '../random.ts';
 import { dayBefore } from '../records.ts';
 import { type Goods, goods, services } from './goods.ts';
+import { loadStock } from './stock.ts';
 
 type ArticleRow = Insertable<Tables['articles']>;
 type SalePrice = Insertable<Tables['article_sale_prices']>;
@@ -18,6 +19,8 @@ export interface CatalogueSize {
 	readonly today: string;
 	/** `lfdnr` of suppliers; at least one. */
 	readonly suppliers: readonly number[];
+	/** How often the movements of stock are repeated; 1 gives six for each article. */
+	readonly movementRounds: number;
 }
 
 /** Fills the articles with their packs and prices; the same size gives the same catalogue. */
@@ -26,6 +29,7 @@ export async function loadCatalogue(client: pg.PoolClient, size: CatalogueSize):
 	await load(client, 'article_packs', packRows(size.count));
 	await load(client, 'article_sale_prices', salePrices(size));
 	await load(client, 'article_purchase_prices', purchasePrices(size));
+	await loadStock(client, size.today, size.movementRounds);
 	await continueAfter(client, 'articles', 'id');
 }
 

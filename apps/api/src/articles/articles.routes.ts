@@ -1,0 +1,62 @@
+import { viennaToday } from '@kontor/domain/dateTime';
+import type { RecordAudit } from '../auth/audit.ts';
+import { type Api, type SessionContext, serve } from '../contract/contract.ts';
+import type { Db } from '../database/database.ts';
+import { type Reads, serveHeavyRead } from '../reads/reads.ts';
+import { findArticle, findCharacteristics, findCheckboxes, findImage, findInventory } from './articleBase.ts';
+import { listCategories, listCodes, listGroups, listPermissions, listTypes } from './articleChoices.ts';
+import { findByCode } from './articleCode.ts';
+import { exportArticles } from './articleExport.ts';
+import { type ArticleReader, searchArticles } from './articleList.ts';
+import { listPurchasePrices, listSalePrices } from './articlePrices.ts';
+import { articleId } from './articleRef.ts';
+
+/** Dependencies of the article operations; `now` in milliseconds since 1970. */
+export interface ArticleParts {
+	readonly db: Db;
+	readonly reads: Reads;
+	readonly audit: RecordAudit;
+	readonly now: () => number;
+}
+
+/** Serves articles: what they are, cost and lie where. */
+export function articleRoutes(api: Api, { db, reads, audit, now }: ArticleParts): void {
+	const today = () => viennaToday(now());
+	const readerOf = ({ session }: SessionContext): ArticleReader => ({ session, today: today() });
+
+	serve(api, 'listArticlePermissions', (_, { session }) => listPermissions(session));
+	serve(api, 'listArticleTypes', () => listTypes(db));
+	serve(api, 'listArticleCategories', () => listCategories(db));
+	serve(api, 'listArticleGroups', () => listGroups(db));
+	serve(api, 'listDependentCategories', ({ body }) => listCategories(db, body.articleType));
+	serve(api, 'listDependentGroups', ({ body }) => listGroups(db, body));
+	serve(api, 'listArticleCodes', ({ path }) => listCodes(db, path.list));
+
+	serveHeavyRead(api, reads, 'searchArticles', ({ body }, read) => searchArticles(read.db, readerOf(read), body));
+	serveHeavyRead(
+		api,
+		reads,
+		'exportArticles',
+		({ body }, read) => exportArticles(read, audit, readerOf(read), body),
+		'file',
+	);
+	serve(api, 'findArticleByCode', ({ body }, { session }) => findByCode(db, session, body.code, today()));
+
+	serve(api, 'getArticle', ({ path }, { session }) => findArticle(db, session, path.nr, today()));
+	serve(api, 'getArticleImage', async ({ path }, { session }) => findImage(db, await articleId(db, session, path.nr)));
+	serve(api, 'getArticleCheckboxes', async ({ path }, { session }) =>
+		findCheckboxes(db, await articleId(db, session, path.nr)),
+	);
+	serve(api, 'getArticleInventory', async ({ path }, { session }) =>
+		findInventory(db, await articleId(db, session, path.nr)),
+	);
+	serve(api, 'getArticleCharacteristics', async ({ path }, { session }) =>
+		findCharacteristics(db, session, await articleId(db, session, path.nr)),
+	);
+	serve(api, 'listSalePrices', async ({ path }, context) =>
+		listSalePrices(db, readerOf(context), await articleId(db, context.session, path.nr)),
+	);
+	serve(api, 'listPurchasePrices', async ({ path }, { session }) =>
+		listPurchasePrices(db, await articleId(db, session, path.nr), today()),
+	);
+}
