@@ -19,6 +19,7 @@ import { crmRoutes } from './crm/crm.routes.ts';
 import { crmRecordRoutes } from './crm/crmRecords.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Database } from './database/database.ts';
+import { documentRoutes } from './documents/documents.routes.ts';
 import { duplicateRoutes } from './duplicates/duplicates.routes.ts';
 import { securityHeaders } from './headers.ts';
 import { createHttpServer, refuseBrokenRequest } from './http/httpServer.ts';
@@ -122,6 +123,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	addressExportRoutes(api, { db, audit, poolSize: config.poolSize, seconds: config.exportSeconds });
 	addressRoutes(api, crm);
 	newAddressRoutes(api, crm);
+	documentRoutes(api, crm);
 	duplicateRoutes(api, crm);
 	taskRoutes(api, crm);
 	articleRoutes(api, crm);

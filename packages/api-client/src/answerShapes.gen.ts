@@ -1132,6 +1132,223 @@ export const models: Readonly<Record<string, Shape>> = {
 	"ListEntries": [
 		"#ListEntry"
 	],
+	"DocumentObjects": [
+		"#DocumentObject"
+	],
+	"DocumentObject": {
+		"id": "i",
+		"serialNumber": "s",
+		"bezeichnung": "s",
+		"articleNumber": [
+			"s",
+			"z"
+		]
+	},
+	"DocumentInformationEntries": [
+		"#DocumentInformation"
+	],
+	"DocumentInformation": {
+		"code": "s",
+		"bezeichnung": "s",
+		"rank": [
+			"i",
+			"z"
+		]
+	},
+	"DocumentObjectPictures": [
+		"s"
+	],
+	"DocumentDetail": {
+		"wf_cid": "s",
+		"shortType": "s",
+		"nr": "s",
+		"name": "s",
+		"date": "s",
+		"state": "s",
+		"rank": "i",
+		"addressLfdnr": "i",
+		"addressName": "s",
+		"addressCity": "s",
+		"deliveryDate": [
+			"s",
+			"z"
+		],
+		"net": "s",
+		"gross": "s",
+		"openAmount": "s",
+		"typeName": "s",
+		"isPatient": "b",
+		"isGross": "b",
+		"isIssued": "b",
+		"createdBy": [
+			"s",
+			"z"
+		],
+		"createdAt": "s",
+		"recipient": "#DocumentRecipient",
+		"residence": [
+			"#DocumentParty",
+			"z"
+		],
+		"salesPerson": [
+			"#DocumentParty",
+			"z"
+		],
+		"preferredDate": [
+			"s",
+			"z"
+		],
+		"billingDate": [
+			"s",
+			"z"
+		],
+		"dueDate": [
+			"s",
+			"z"
+		],
+		"billingCondition": "s",
+		"deliveryType": [
+			"s",
+			"z"
+		],
+		"orderReference": "s",
+		"remark": "s",
+		"headText": "s",
+		"footText": "s",
+		"vat": "s",
+		"discount": "s",
+		"rates": [
+			"#DocumentRate"
+		],
+		"positions": [
+			"#DocumentPosition"
+		],
+		"payments": [
+			"#DocumentPayment"
+		],
+		"chain": [
+			"#ChainDocument"
+		],
+		"events": [
+			"#DocumentEvent"
+		],
+		"health": [
+			"#DocumentHealth",
+			"z"
+		],
+		"version": "i"
+	},
+	"DocumentRecipient": {
+		"name": "s",
+		"street": "s",
+		"plz": "s",
+		"city": "s",
+		"country": "s"
+	},
+	"DocumentParty": {
+		"lfdnr": "i",
+		"name": "s"
+	},
+	"DocumentRate": {
+		"rate": "s",
+		"net": "s",
+		"vat": "s",
+		"gross": "s"
+	},
+	"DocumentPosition": {
+		"id": "i",
+		"position": "i",
+		"kind": "s",
+		"articleNumber": [
+			"s",
+			"z"
+		],
+		"text": "s",
+		"quantity": "s",
+		"openQuantity": "s",
+		"unit": "s",
+		"price": "s",
+		"discount": "s",
+		"discount2": "s",
+		"vatRate": "s",
+		"amount": "s",
+		"lot": [
+			"s",
+			"z"
+		],
+		"serialNumber": [
+			"s",
+			"z"
+		],
+		"referenceNumber": [
+			"s",
+			"z"
+		],
+		"processState": "i"
+	},
+	"DocumentPayment": {
+		"id": "i",
+		"date": "s",
+		"amount": "s",
+		"paymentType": "s",
+		"author": "s"
+	},
+	"ChainDocument": {
+		"wf_cid": "s",
+		"shortType": "s",
+		"nr": "s",
+		"date": "s",
+		"state": "s",
+		"gross": "s",
+		"openAmount": "s",
+		"openQuantity": "s",
+		"addressLfdnr": "i",
+		"from": [
+			"s"
+		]
+	},
+	"DocumentEvent": {
+		"dateTime": "s",
+		"author": "s",
+		"kind": "s",
+		"from": "s",
+		"to": "s"
+	},
+	"DocumentHealth": {
+		"diagnosis": "s",
+		"insuredGroup": [
+			"s",
+			"z"
+		],
+		"insurance": [
+			"#DocumentParty",
+			"z"
+		],
+		"doctor": [
+			"#DocumentParty",
+			"z"
+		],
+		"prescriptionState": "s",
+		"deductibleState": "s",
+		"careType": [
+			"s",
+			"z"
+		],
+		"interval": [
+			"s",
+			"z"
+		],
+		"permanentCare": "b",
+		"kvCreated": "b",
+		"patientShare": [
+			"s",
+			"z"
+		],
+		"carrierShare": [
+			"s",
+			"z"
+		]
+	},
 	"LastDocuments": [
 		"#LastDocument"
 	],
@@ -1225,6 +1442,66 @@ export const models: Readonly<Record<string, Shape>> = {
 			}
 		]
 	],
+	"DocumentRows": {
+		"rows": [
+			"#DocumentRow"
+		],
+		"total": "i",
+		"sums": [
+			"#DocumentSums",
+			"z"
+		]
+	},
+	"DocumentRow": {
+		"wf_cid": "s",
+		"shortType": "s",
+		"nr": "s",
+		"name": "s",
+		"date": "s",
+		"state": "s",
+		"rank": "i",
+		"addressLfdnr": "i",
+		"addressName": "s",
+		"addressCity": "s",
+		"deliveryDate": [
+			"s",
+			"z"
+		],
+		"net": "s",
+		"gross": "s",
+		"openAmount": "s"
+	},
+	"DocumentSums": {
+		"net": "s",
+		"gross": "s",
+		"open": "s"
+	},
+	"DocumentFilters": [
+		"#DocumentFilter"
+	],
+	"DocumentFilter": {
+		"id": "i",
+		"name": "s",
+		"isShared": "b",
+		"isDefault": "b",
+		"isOwn": "b",
+		"q": "s",
+		"view": "s",
+		"conditions": [
+			"#StoredCondition"
+		],
+		"version": "i"
+	},
+	"StoredCondition": {
+		"key": "s",
+		"values": [
+			"s"
+		],
+		"problem": [
+			"s",
+			"z"
+		]
+	},
 	"Tokens": {
 		"bearer": "s",
 		"refreshToken": "s"
@@ -1585,6 +1862,10 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"delete /v1/crm/addresses/{id}/types/{type}": "#StoredAddressTypes",
 	"get /v1/crm/contactPersons/departments": "#ListEntries",
 	"get /v1/crm/contactPersons/functions": "#ListEntries",
+	"get /v1/crm/document/information/objects/search": "#DocumentObjects",
+	"get /v1/crm/document/information/{list}": "#DocumentInformationEntries",
+	"get /v1/crm/document/information/{x}/pictures": "#DocumentObjectPictures",
+	"get /v1/crm/documents/{id}": "#DocumentDetail",
 	"get /v1/crm/settings/departments": "#ListEntries",
 	"get /v1/crm/settings/functions": "#ListEntries",
 	"get /v1/dashboard/documents/last": "#LastDocuments",
@@ -1594,6 +1875,11 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"post /v1/dashboard/opened": "u",
 	"get /v1/dashboard/search": "#SearchHits",
 	"post /v1/dashboard/search": "#SearchHits",
+	"post /v1/documents": "#DocumentRows",
+	"get /v1/documents/filter": "#DocumentFilters",
+	"post /v1/documents/filter": "#DocumentFilter",
+	"put /v1/documents/filter": "#DocumentFilter",
+	"delete /v1/documents/filter/{id}": "u",
 	"post /v1/login": "#Tokens",
 	"post /v1/logout": "u",
 	"get /v1/notifications": "#Notifications",

@@ -1361,6 +1361,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/crm/document/information/{list}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List document information
+         * @description One of the lists for fields and conditions; `q` narrows those of addresses and objects, `lfdnr` names whose contact persons.
+         */
+        readonly get: operations["listDocumentInformation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/document/information/{x}/pictures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List document object pictures
+         * @description Pictures of a device.
+         */
+        readonly get: operations["listDocumentObjectPictures"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/document/information/objects/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search document objects
+         * @description Devices by words of their name or the beginning of their serial number.
+         */
+        readonly get: operations["searchDocumentObjects"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/documents/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get document
+         * @description One document with positions, payments, chain and history.
+         */
+        readonly get: operations["getDocument"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/crm/settings/departments": {
         readonly parameters: {
             readonly query?: never;
@@ -1504,6 +1584,74 @@ export interface paths {
          */
         readonly post: operations["searchDashboardByBody"];
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/documents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Search documents
+         * @description Searches documents.
+         */
+        readonly post: operations["searchDocuments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/documents/filter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List document filters
+         * @description Filters of the reader and those that others share, by name.
+         */
+        readonly get: operations["listDocumentFilters"];
+        /**
+         * Change document filter
+         * @description Replaces one's own filter, whose version the caller has read.
+         */
+        readonly put: operations["changeDocumentFilter"];
+        /**
+         * Create document filter
+         * @description Saves a search under a name.
+         */
+        readonly post: operations["createDocumentFilter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/documents/filter/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete document filter
+         * @description Deletes one's own filter.
+         */
+        readonly delete: operations["deleteDocumentFilter"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -2927,6 +3075,20 @@ export interface components {
             /** Format: int32 */
             readonly id: number;
         };
+        /** @description A document of the same chain. */
+        readonly ChainDocument: {
+            readonly addressLfdnr: components["schemas"]["Lfdnr"];
+            readonly date: components["schemas"]["Day"];
+            /** @description The documents it follows from. */
+            readonly from: readonly components["schemas"]["WfCid"][];
+            readonly gross: components["schemas"]["MoneyAmount"];
+            readonly nr: components["schemas"]["Line"];
+            readonly openAmount: components["schemas"]["MoneyAmount"];
+            readonly openQuantity: components["schemas"]["DecimalText"];
+            readonly shortType: components["schemas"]["Line"];
+            readonly state: components["schemas"]["Line"];
+            readonly wf_cid: components["schemas"]["WfCid"];
+        };
         /** @description A contact person with the content it shall have. */
         readonly ChangedContactPerson: {
             /** @description `lfdnr` of a department; null for none. */
@@ -2943,6 +3105,19 @@ export interface components {
             readonly salutation: components["schemas"]["Line"];
             readonly tel: components["schemas"]["Line"];
             readonly title: components["schemas"]["Line"];
+        };
+        readonly ChangedDocumentFilter: {
+            readonly conditions?: readonly components["schemas"]["DocumentCondition"][];
+            readonly id: components["schemas"]["Lfdnr"];
+            /** @default false */
+            readonly isDefault: boolean;
+            /** @default false */
+            readonly isShared: boolean;
+            readonly name: components["schemas"]["DocumentFilterName"];
+            /** @description Number, or words of the name of document or customer. */
+            readonly q?: string;
+            /** @default all */
+            readonly view: components["schemas"]["DocumentView"];
         };
         /** @description An interaction with the content it shall have. */
         readonly ChangedInteraction: {
@@ -3058,6 +3233,8 @@ export interface components {
             readonly svnrDat?: string;
             readonly tel?: components["schemas"]["Line"];
         };
+        /** @description One value of a condition. */
+        readonly ConditionValue: string;
         /** @description How somebody is called and reached. */
         readonly ContactData: {
             readonly address: {
@@ -3178,6 +3355,8 @@ export interface components {
         readonly DataRight: "health" | "bank" | "costs" | "articlesEdit";
         /** @description A calendar day without a zone, `YYYY-MM-DD`. */
         readonly Day: string;
+        /** @description A decimal as a text, `12.345`. */
+        readonly DecimalText: string;
         /** @description A deleted interaction, which can be restored for 30 days. */
         readonly DeletedInteraction: {
             /** @description Who noted it. */
@@ -3285,6 +3464,16 @@ export interface components {
             readonly state: components["schemas"]["Line"];
             readonly wf_cid: components["schemas"]["WfCid"];
         };
+        /** @description A condition of the search; of several values any has to hold. */
+        readonly DocumentCondition: {
+            readonly key: components["schemas"]["DocumentConditionKey"];
+            readonly values: readonly components["schemas"]["ConditionValue"][];
+        };
+        /**
+         * @description By what documents are searched; what each one means and who may ask it is declared in the domain.
+         * @enum {string}
+         */
+        readonly DocumentConditionKey: "number" | "documentType" | "movementType" | "documentGroup" | "statusFrom" | "statusTo" | "createdFrom" | "createdTo" | "deliveryFrom" | "deliveryTo" | "preferredFrom" | "preferredTo" | "billingFrom" | "billingTo" | "createdBy" | "location" | "formGroup" | "customerSupplier" | "association" | "invoiceAddress" | "deliveryAddress" | "residence" | "salesPerson" | "healthInsurance" | "name" | "plzFrom" | "plzTo" | "country" | "remark" | "address" | "doctor" | "customerGroup" | "deductible" | "vos" | "kvCreated" | "permanentCare" | "careType" | "interval" | "quarter" | "openAT" | "lastDeliveryFrom" | "lastDeliveryTo" | "vsdWithoutLastDelivery" | "reminderFrom" | "reminderTo" | "firstCare" | "billingDate" | "billingType" | "deliveryCondition" | "deliveryType" | "fibuAccount" | "billingLocation" | "terminal" | "article" | "charge" | "client" | "driver" | "internalId" | "object" | "positionText" | "processStateFrom" | "processStateTo" | "quantityId" | "referenceNumber" | "serialNumber" | "signature";
         /** @description How documents for a health insurance company are made. */
         readonly DocumentControl: {
             readonly autoFreeAdmission: boolean;
@@ -3299,6 +3488,131 @@ export interface components {
             readonly lumSumExcessCode: components["schemas"]["Code"] | null;
             readonly ownContributionGroup: components["schemas"]["Code"] | null;
         };
+        /** @description A document in full. */
+        readonly DocumentDetail: {
+            readonly addressCity: components["schemas"]["Line"];
+            readonly addressLfdnr: components["schemas"]["Lfdnr"];
+            readonly addressName: components["schemas"]["Line"];
+            readonly billingCondition: components["schemas"]["Line"];
+            readonly billingDate: components["schemas"]["Day"] | null;
+            readonly chain: readonly components["schemas"]["ChainDocument"][];
+            readonly createdAt: components["schemas"]["LocalDateTime"];
+            readonly createdBy: components["schemas"]["Line"] | null;
+            readonly date: components["schemas"]["Day"];
+            readonly deliveryDate: components["schemas"]["Day"] | null;
+            readonly deliveryType: components["schemas"]["Line"] | null;
+            readonly discount: components["schemas"]["DecimalText"];
+            readonly dueDate: components["schemas"]["Day"] | null;
+            readonly events: readonly components["schemas"]["DocumentEvent"][];
+            readonly footText: components["schemas"]["Text"];
+            readonly gross: components["schemas"]["MoneyAmount"];
+            readonly headText: components["schemas"]["Text"];
+            /** @description Null without the right to data of patients, and for documents that tell nothing of health. */
+            readonly health: components["schemas"]["DocumentHealth"] | null;
+            readonly isGross: boolean;
+            readonly isIssued: boolean;
+            readonly isPatient: boolean;
+            readonly name: components["schemas"]["Line"];
+            readonly net: components["schemas"]["MoneyAmount"];
+            /** @description Empty for a draft. */
+            readonly nr: components["schemas"]["Line"];
+            readonly openAmount: components["schemas"]["MoneyAmount"];
+            readonly orderReference: components["schemas"]["Line"];
+            readonly payments: readonly components["schemas"]["DocumentPayment"][];
+            readonly positions: readonly components["schemas"]["DocumentPosition"][];
+            readonly preferredDate: components["schemas"]["Day"] | null;
+            /**
+             * Format: int32
+             * @description 10 draft … 90 done, 99 cancelled; the same in every type.
+             */
+            readonly rank: number;
+            readonly rates: readonly components["schemas"]["DocumentRate"][];
+            readonly recipient: components["schemas"]["DocumentRecipient"];
+            readonly remark: components["schemas"]["Text"];
+            readonly residence: components["schemas"]["DocumentParty"] | null;
+            readonly salesPerson: components["schemas"]["DocumentParty"] | null;
+            /** @description E.g. `RE` for an invoice. */
+            readonly shortType: components["schemas"]["Line"];
+            readonly state: components["schemas"]["Line"];
+            /** @description In full, e.g. "Rechnung". */
+            readonly typeName: components["schemas"]["Line"];
+            readonly vat: components["schemas"]["MoneyAmount"];
+            readonly version: components["schemas"]["Version"];
+            readonly wf_cid: components["schemas"]["WfCid"];
+        };
+        readonly DocumentEvent: {
+            readonly author: components["schemas"]["Line"];
+            readonly dateTime: components["schemas"]["LocalDateTime"];
+            readonly from: components["schemas"]["Line"];
+            readonly kind: components["schemas"]["DocumentEventKind"];
+            readonly to: components["schemas"]["Line"];
+        };
+        /** @enum {string} */
+        readonly DocumentEventKind: "created" | "changed" | "issued" | "state" | "upgraded" | "paid" | "credited" | "cancelled";
+        /** @description A search that was given a name. */
+        readonly DocumentFilter: {
+            /** @description As they were saved; one that is not known any more stays until it is taken out. */
+            readonly conditions: readonly components["schemas"]["StoredCondition"][];
+            readonly id: components["schemas"]["Lfdnr"];
+            /** @description The reader's documents open with it. */
+            readonly isDefault: boolean;
+            /** @description The reader has made it. */
+            readonly isOwn: boolean;
+            /** @description Everybody with the app sees it. */
+            readonly isShared: boolean;
+            readonly name: components["schemas"]["Line"];
+            readonly q: string;
+            readonly version: components["schemas"]["Version"];
+            readonly view: components["schemas"]["DocumentView"];
+        };
+        readonly DocumentFilterEntry: {
+            readonly conditions?: readonly components["schemas"]["DocumentCondition"][];
+            /** @default false */
+            readonly isDefault: boolean;
+            /** @default false */
+            readonly isShared: boolean;
+            readonly name: components["schemas"]["DocumentFilterName"];
+            /** @description Number, or words of the name of document or customer. */
+            readonly q?: string;
+            /** @default all */
+            readonly view: components["schemas"]["DocumentView"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly DocumentFilterLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["DocumentFilter"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        /** @description The name of a filter; not only blanks. */
+        readonly DocumentFilterName: string;
+        readonly DocumentFilters: readonly components["schemas"]["DocumentFilter"][];
+        /** @description What a document tells of somebody's health; only with the right to it. */
+        readonly DocumentHealth: {
+            readonly careType: components["schemas"]["Line"] | null;
+            readonly carrierShare: components["schemas"]["MoneyAmount"] | null;
+            readonly deductibleState: components["schemas"]["Line"];
+            readonly diagnosis: components["schemas"]["Text"];
+            readonly doctor: components["schemas"]["DocumentParty"] | null;
+            readonly insurance: components["schemas"]["DocumentParty"] | null;
+            readonly insuredGroup: components["schemas"]["Line"] | null;
+            readonly interval: components["schemas"]["Line"] | null;
+            readonly kvCreated: boolean;
+            readonly patientShare: components["schemas"]["MoneyAmount"] | null;
+            readonly permanentCare: boolean;
+            readonly prescriptionState: components["schemas"]["Line"];
+        };
         readonly DocumentHit: {
             readonly id: components["schemas"]["Lfdnr"];
             readonly name: components["schemas"]["Line"];
@@ -3312,10 +3626,144 @@ export interface components {
             /** @enum {string} */
             readonly type: "DOCUMENT";
         };
+        /** @description An entry of a list. */
+        readonly DocumentInformation: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly code: components["schemas"]["Code"];
+            /** @description Its order, where the list has one that counts. */
+            readonly rank: number | null;
+        };
+        readonly DocumentInformationEntries: readonly components["schemas"]["DocumentInformation"][];
+        /**
+         * @description The lists from which fields of documents and conditions of their search are chosen.
+         * @enum {string}
+         */
+        readonly DocumentInformationList: "types" | "status" | "salespersons" | "branch-offices" | "warehouses" | "prescriptionStates" | "objects" | "currencies" | "priceLists" | "insuredData" | "residences" | "deductibleStates" | "clients" | "processStates" | "careTypes" | "contactPersons" | "healthInsuranceCompanies" | "deliveryTypes" | "deliveryConditions" | "billingTypes" | "billingConditions" | "documentTypes" | "movementTypes" | "documentGroups" | "editors" | "formGroups" | "countries" | "customerGroups" | "intervals" | "quarters" | "fibuAccounts" | "terminals" | "locations";
+        /** @description A device with its serial number. */
+        readonly DocumentObject: {
+            readonly articleNumber: components["schemas"]["Line"] | null;
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly id: components["schemas"]["Lfdnr"];
+            readonly serialNumber: components["schemas"]["Line"];
+        };
+        readonly DocumentObjectPictures: readonly components["schemas"]["Picture"][];
+        readonly DocumentObjects: readonly components["schemas"]["DocumentObject"][];
         readonly DocumentPage: {
             readonly rows: readonly components["schemas"]["Document"][];
             readonly total: components["schemas"]["Total"];
         };
+        /** @description An address a document names. */
+        readonly DocumentParty: {
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly name: components["schemas"]["Line"];
+        };
+        readonly DocumentPayment: {
+            readonly amount: components["schemas"]["MoneyAmount"];
+            readonly author: components["schemas"]["Line"];
+            readonly date: components["schemas"]["Day"];
+            readonly id: components["schemas"]["Lfdnr"];
+            readonly paymentType: components["schemas"]["Line"];
+        };
+        /** @description A position of a document. */
+        readonly DocumentPosition: {
+            readonly amount: components["schemas"]["MoneyAmount"];
+            readonly articleNumber: components["schemas"]["Line"] | null;
+            readonly discount: components["schemas"]["DecimalText"];
+            readonly discount2: components["schemas"]["DecimalText"];
+            readonly id: components["schemas"]["Lfdnr"];
+            readonly kind: components["schemas"]["PositionKind"];
+            readonly lot: components["schemas"]["Line"] | null;
+            /** @description What follow-ups have not drawn yet. */
+            readonly openQuantity: components["schemas"]["DecimalText"];
+            /** Format: int32 */
+            readonly position: number;
+            /** @description Of one unit, net or gross as the document is. */
+            readonly price: components["schemas"]["DecimalText"];
+            /** Format: int32 */
+            readonly processState: number;
+            readonly quantity: components["schemas"]["DecimalText"];
+            readonly referenceNumber: components["schemas"]["Line"] | null;
+            readonly serialNumber: components["schemas"]["Line"] | null;
+            readonly text: components["schemas"]["Text"];
+            readonly unit: components["schemas"]["Line"];
+            readonly vatRate: components["schemas"]["DecimalText"];
+        };
+        readonly DocumentQuestion: {
+            readonly conditions?: readonly components["schemas"]["DocumentCondition"][];
+            /**
+             * @default desc
+             * @enum {string}
+             */
+            readonly direction: "asc" | "desc";
+            /** @default 1 */
+            readonly page: components["schemas"]["PageNumber"];
+            /** @description Number, or words of the name of document or customer. */
+            readonly q?: string;
+            /** @default 50 */
+            readonly size: components["schemas"]["PageSize"];
+            /** @default date */
+            readonly sort: components["schemas"]["DocumentSort"];
+            /** @default all */
+            readonly view: components["schemas"]["DocumentView"];
+        };
+        /** @description The amounts of one rate of tax. */
+        readonly DocumentRate: {
+            readonly gross: components["schemas"]["MoneyAmount"];
+            readonly net: components["schemas"]["MoneyAmount"];
+            readonly rate: components["schemas"]["DecimalText"];
+            readonly vat: components["schemas"]["MoneyAmount"];
+        };
+        /** @description To whom the paper goes, as it was at issue. */
+        readonly DocumentRecipient: {
+            readonly city: components["schemas"]["Line"];
+            readonly country: components["schemas"]["Line"];
+            readonly name: components["schemas"]["Line"];
+            readonly plz: components["schemas"]["Line"];
+            readonly street: components["schemas"]["Line"];
+        };
+        /** @description A document in a list. */
+        readonly DocumentRow: {
+            readonly addressCity: components["schemas"]["Line"];
+            readonly addressLfdnr: components["schemas"]["Lfdnr"];
+            readonly addressName: components["schemas"]["Line"];
+            readonly date: components["schemas"]["Day"];
+            readonly deliveryDate: components["schemas"]["Day"] | null;
+            readonly gross: components["schemas"]["MoneyAmount"];
+            readonly name: components["schemas"]["Line"];
+            readonly net: components["schemas"]["MoneyAmount"];
+            /** @description Empty for a draft. */
+            readonly nr: components["schemas"]["Line"];
+            readonly openAmount: components["schemas"]["MoneyAmount"];
+            /**
+             * Format: int32
+             * @description 10 draft … 90 done, 99 cancelled; the same in every type.
+             */
+            readonly rank: number;
+            /** @description E.g. `RE` for an invoice. */
+            readonly shortType: components["schemas"]["Line"];
+            readonly state: components["schemas"]["Line"];
+            readonly wf_cid: components["schemas"]["WfCid"];
+        };
+        readonly DocumentRows: {
+            readonly rows: readonly components["schemas"]["DocumentRow"][];
+            /** @description Null for more documents than are counted. */
+            readonly sums: components["schemas"]["DocumentSums"] | null;
+            /** @description No further counted than 50 000. */
+            readonly total: components["schemas"]["Total"];
+        };
+        /** @enum {string} */
+        readonly DocumentSort: "date" | "nr" | "type" | "state" | "gross" | "delivery";
+        /** @description What the documents of a list come to. */
+        readonly DocumentSums: {
+            readonly gross: components["schemas"]["MoneyAmount"];
+            readonly net: components["schemas"]["MoneyAmount"];
+            readonly open: components["schemas"]["MoneyAmount"];
+        };
+        /**
+         * @description What people look for most.
+         * @enum {string}
+         */
+        readonly DocumentView: "all" | "open" | "mine" | "overdue" | "withoutPrescription" | "thisWeek";
         /** @description An address that may be the one that is about to be entered. */
         readonly DuplicateCandidate: {
             readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
@@ -3584,6 +4032,8 @@ export interface components {
             readonly svnr: components["schemas"]["SvnrSerial"];
             readonly svnrDat: components["schemas"]["SvnrDate"];
         };
+        /** @description An amount of money with two decimals, `-1234.50`. */
+        readonly MoneyAmount: string;
         /** @description A code with its name. */
         readonly Named: {
             readonly bezeichnung: components["schemas"]["Line"];
@@ -3830,6 +4280,8 @@ export interface components {
          * @enum {string}
          */
         readonly PlainAddressType: "kd_konsument" | "kd_sachwalter" | "kd_interessent" | "kd_heim";
+        /** @enum {string} */
+        readonly PositionKind: "article" | "text" | "subtotal";
         /** @description Where somebody lives or something is. */
         readonly PostalAddress: {
             readonly city: string;
@@ -4093,6 +4545,13 @@ export interface components {
             readonly title: string;
             /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
             readonly type: string;
+        };
+        /** @description A condition as it was saved. */
+        readonly StoredCondition: {
+            readonly key: components["schemas"]["Line"];
+            /** @description Null where it can be asked, else why not any more. */
+            readonly problem: ("unknown" | "notAllowed") | null;
+            readonly values: readonly components["schemas"]["Line"][];
         };
         /** @description The contact data of an address as they are stored now. */
         readonly StoredContactData: {
@@ -7760,6 +8219,132 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listDocumentInformation: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lfdnr?: components["schemas"]["Lfdnr"];
+                readonly q?: components["schemas"]["SearchText"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly list: components["schemas"]["DocumentInformationList"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentInformationEntries"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listDocumentObjectPictures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly x: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentObjectPictures"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchDocumentObjects: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: components["schemas"]["SearchText"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentObjects"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentDetail"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listSettingsDepartments: {
         readonly parameters: {
             readonly query?: never;
@@ -8031,6 +8616,213 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "conditions": [
+                 *         {
+                 *           "key": "documentType",
+                 *           "values": [
+                 *             "RE"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "sort": "date"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DocumentQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentRows"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listDocumentFilters: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentFilters"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeDocumentFilter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "name": "Offene Rechnungen"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ChangedDocumentFilter"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentFilter"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["DocumentFilterLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createDocumentFilter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Offene Rechnungen",
+                 *       "conditions": [
+                 *         {
+                 *           "key": "documentType",
+                 *           "values": [
+                 *             "RE"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DocumentFilterEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentFilter"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteDocumentFilter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];

@@ -32,6 +32,8 @@ export type AuditAction =
 	| 'customerGroupUnknown'
 	| 'customerGroupReplaced'
 	| 'customerGroupRemoved'
+	| 'documentFilterSaved'
+	| 'documentFilterDeleted'
 	| 'taskCreated'
 	| 'taskChanged'
 	| 'taskDeleted'

@@ -9,7 +9,7 @@ export interface Sample {
 	readonly body?: unknown;
 	/**
 	 * Status for a signed-in user with every app: 401 where the request itself proves nothing, 412 where it names a
-	 * version that nothing has, 422 where it belongs to a colleague, and 404 where it takes away what is not there, so that
+	 * version that nothing has, 422 where it belongs to a colleague or names what is not there, and 404 where it takes away what is not there, so that
 	 * asking again changes nothing.
 	 */
 	readonly status: 200 | 201 | 204 | 401 | 404 | 412 | 422;
@@ -128,6 +128,19 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	openDocuments: { ...patient, query: { changeOpenDocuments: 'true' } },
 	recordAppAccess: { query: { appId: '12' }, status: 204 },
 	refresh: { body: unknownToken, status: 401 },
+	searchDocuments: { body: { conditions: [{ key: 'documentType', values: ['RE'] }] }, status: 200 },
+	listDocumentFilters: ok,
+	createDocumentFilter: { body: { name: 'Offene Rechnungen', view: 'open' }, status: 201 },
+	changeDocumentFilter: {
+		header: { 'If-Match': '"2147483647"' },
+		body: { id: 2_000_000_000, name: 'Offene Rechnungen' },
+		status: 422,
+	},
+	deleteDocumentFilter: { path: { id: 2_000_000_000 }, status: 404 },
+	listDocumentInformation: { path: { list: 'types' }, status: 200 },
+	searchDocumentObjects: { query: { q: 'Rollstuhl' }, status: 200 },
+	listDocumentObjectPictures: { path: { x: 1 }, status: 200 },
+	getDocument: { path: { id: 1 }, status: 200 },
 	createTask: { body: { title: 'Rückruf', assignees: [{ type: 'USER', id: 1 }] }, status: 200 },
 	listTasks: ok,
 	listOwnTasks: ok,

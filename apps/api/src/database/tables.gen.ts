@@ -660,6 +660,8 @@ export interface DocumentsTable {
 	remark: Generated<string>;
 	head_text: Generated<string>;
 	foot_text: Generated<string>;
+	remark_words: GeneratedAlways<string>;
+	rates: JsonOrDefault;
 }
 
 export interface GendersTable {

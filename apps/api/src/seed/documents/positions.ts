@@ -59,13 +59,15 @@ where placed.quantity <> 0`;
 /** The amounts of each document, tax on the sum of each rate. */
 export const amounts = `
 create temp table trade_amounts on commit drop as
-select wf_cid, sum(case when is_gross then sum - vat else sum end) as net, sum(vat) as vat,
-	sum(case when is_gross then sum else sum + vat end) as gross
+select wf_cid, sum(net) as net, sum(vat) as vat, sum(net + vat) as gross,
+	jsonb_agg(jsonb_build_object('rate', rate, 'net', net, 'vat', vat, 'gross', net + vat) order by rate desc) as rates
 from (
-	select wf_cid, course = 6 as is_gross, sum(amount) as sum,
+	select wf_cid, rate, vat, case when is_gross then sum - vat else sum end as net from (
+	select wf_cid, vat_rate as rate, course = 6 as is_gross, sum(amount) as sum,
 		case when course = 6 then round(sum(amount) * vat_rate / (100 + vat_rate), 2)
 			else round(sum(amount) * vat_rate / 100, 2) end as vat
 	from trade_positions group by wf_cid, course, vat_rate
+) as sums
 ) as rates group by wf_cid`;
 
 /** What came in by today for each invoice, and what a credit note takes off. */

@@ -49,7 +49,7 @@ insert into documents (wf_cid, document_type_id, nr, name, date, state, state_ra
 	delivery_date, preferred_date, billing_date, due_date, doctor_lfdnr, residence_lfdnr, salesperson_lfdnr, insurance_lfdnr,
 	prescription_state, deductible_state, own_contribution_group, kv_created, permanent_care, care_type, delivery_interval,
 	quarter, last_delivery, reminder, patient_share, carrier_share, billing_type, billing_condition, delivery_condition,
-	delivery_type, fibu_account, location, terminal, is_gross, net, vat, gross, open_amount)
+	delivery_type, fibu_account, location, terminal, is_gross, net, vat, gross, open_amount, rates)
 with paid as (select wf_cid, sum(amount) as amount from trade_payments group by wf_cid),
 progress as (
 	select wf_cid, sum(open_quantity) as open, bool_or(open_quantity <> quantity) as is_begun from trade_positions group by wf_cid
@@ -57,7 +57,7 @@ progress as (
 	select lfdnr, row_number() over (order by lfdnr) - 1 as n, count(*) over ()::integer as count
 	from addresses where kd_verkaeufer
 ), drawn as (
-	select made.*, coalesce(net, 0) as net, coalesce(vat, 0) as vat, coalesce(gross, 0) as gross,
+	select made.*, coalesce(net, 0) as net, coalesce(vat, 0) as vat, coalesce(gross, 0) as gross, rates,
 		case when short_type in ('RE', 'GU') then coalesce(gross, 0) - coalesce(paid.amount, 0) else 0 end as due,
 		coalesce(open, 0) as open, coalesce(is_begun, false) as is_begun, $1::date - day as age,
 		first.name,
@@ -110,7 +110,7 @@ select wf_cid, made.document_type_id, short_type || '-' || to_char(day, 'YYYY') 
 	case when short_type in ('RE', 'GU') then case when is_patient then '4060' else '4000' end end,
 	(array['ZENTRAL', 'WIEN', 'GRAZ', 'LINZ'])[1 + pg_temp.pick(chain, 20, 4)],
 	case when course = 6 then 'K' || 1 + pg_temp.pick(chain, 20, 4) end,
-	course = 6, net, vat, gross, due
+	course = 6, net, vat, gross, due, coalesce(rates, '[]')
 from shared made
 join document_type_states states on states.document_type_id = made.document_type_id and states.rank = made.rank
 join addresses address on address.lfdnr = customer
