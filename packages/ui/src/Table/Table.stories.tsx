@@ -502,6 +502,44 @@ export const AuswahlInKarten: Story = {
 	},
 };
 
+/** Headings part a list that comes in the order of its groups; the keys pass them, and the rows after them stay in reach. */
+export const Gruppen: Story = {
+	args: {
+		groups: [
+			{ key: 'near', label: 'In der Nähe', count: 3 },
+			{ key: 'none', label: 'Nirgends', count: 0 },
+			{ key: 'far', label: 'Weiter weg', count: 197 },
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const grid = canvas.getByRole('grid');
+		await expect(canvas.getByText('In der Nähe')).toBeVisible();
+		await expect(canvas.queryByText('Nirgends')).toBeNull();
+		const rows = grid.querySelectorAll<HTMLElement>('[data-index]');
+		const heading = canvas.getByText('Weiter weg').closest('[role=row]') as HTMLElement;
+		// It stands between the third row and the fourth, and covers neither.
+		await expect(heading.offsetTop).toBe((rows[2]?.offsetTop ?? 0) + (rows[2]?.offsetHeight ?? 0));
+		await expect(rows[3]?.offsetTop).toBe(heading.offsetTop + heading.offsetHeight);
+		rows[2]?.querySelector<HTMLElement>('a')?.focus();
+		await userEvent.keyboard('{ArrowDown}');
+		await expect(document.activeElement?.closest('[data-index]')).toBe(rows[3]);
+		await userEvent.keyboard('{End}');
+		await waitFor(() => expect(document.activeElement?.closest('[data-index="199"]')).toBeVisible());
+	},
+};
+
+export const GruppenInKarten: Story = {
+	...Gruppen,
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas }) => {
+		const grid = canvas.getByRole('grid');
+		await waitFor(() => expect(grid).toHaveAttribute('data-layout', 'cards'));
+		const card = grid.querySelector<HTMLElement>('[data-index="3"]');
+		const heading = canvas.getByText('Weiter weg').closest('[role=row]') as HTMLElement;
+		await waitFor(() => expect(card?.offsetTop).toBe(heading.offsetTop + heading.offsetHeight));
+	},
+};
+
 /** What is shown is saved: visible columns, in the order of the rows. */
 export const AlsCsv: Story = {
 	args: { csv: 'Adressen', view: { hidden: ['street', 'phone'], widths: {}, density: 'regular' } },

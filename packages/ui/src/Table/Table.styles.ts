@@ -81,6 +81,26 @@ export const Body = styled.div`
 	position: relative;
 `;
 
+/* Parts the rows; it scrolls with them and is no stop of the keys. */
+export const GroupHead = styled.div`
+	position: absolute;
+	left: 0;
+	display: flex;
+	width: 100%;
+	align-items: end;
+	padding: 0 var(--k-row-padding) var(--k-space-1);
+	border-bottom: var(--k-border-width) solid var(--k-color-separator);
+	font-weight: var(--k-font-weight-strong);
+
+	small {
+		padding-inline-start: var(--k-space-1);
+		color: var(--k-color-text-muted);
+		font-size: var(--k-font-size-sm);
+		font-variant-numeric: tabular-nums;
+		font-weight: var(--k-font-weight-regular);
+	}
+`;
+
 /* Rows to come stand one below the other instead of at measured places. */
 export const Filler = styled.div`
 	> * {

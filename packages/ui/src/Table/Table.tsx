@@ -20,13 +20,13 @@ import {
 	type TableView,
 	visibleColumns,
 } from './tableColumns.ts';
-import type { TableContent } from './tableContent.ts';
+import type { TableContent, TableGroup } from './tableContent.ts';
 import { sortRows } from './tableSort.ts';
 import { useHiddenColumns, useTableSize } from './useTableSize.ts';
 
 export type { TableSelection } from './selection/tableSelection.ts';
 export { defaultTableView, type SortValue, type TableColumn, type TableSort, type TableView } from './tableColumns.ts';
-export type { TableContent } from './tableContent.ts';
+export type { TableContent, TableGroup } from './tableContent.ts';
 export { sortRows } from './tableSort.ts';
 
 /** Props of Table. */
@@ -53,6 +53,8 @@ export interface TableProps<Row> {
 	/** Columns, widths and density as the user set them before. Left out, the table remembers the choice itself. */
 	view?: TableView;
 	onViewChange?: (view: TableView) => void;
+	/** Headings between the rows, for a list that comes in the order of its groups; none where the user sorts otherwise. */
+	groups?: readonly TableGroup[];
 	/** Names the list: another value (other filters, another search) starts at the top again. */
 	listKey?: string;
 	/** Rows can be selected: by their checkbox, the Space bar, a range with Shift, all with Ctrl+A. */
@@ -105,6 +107,7 @@ export function Table<Row>(props: TableProps<Row>) {
 	);
 	const rowAt = content.status === 'paged' ? content.rowAt : (index: number) => sorted?.[index];
 	const selected = selection?.selected.size ?? 0;
+	const groupCount = props.groups?.filter(({ count }) => count > 0).length ?? 0;
 
 	useEffect(() => {
 		if (rowCount) hasRestored.current = true;
@@ -170,7 +173,7 @@ export function Table<Row>(props: TableProps<Row>) {
 			<Scroller
 				ref={scroller}
 				data-k-density={view.density}
-				style={{ ['--table-height' as string]: heightOf(rowCount, isCards) }}
+				style={{ ['--table-height' as string]: heightOf(rowCount && rowCount + groupCount, isCards) }}
 				onScroll={(event) => props.onScrollOffset?.(event.currentTarget.scrollTop)}
 			>
 				<Grid
@@ -213,6 +216,7 @@ export function Table<Row>(props: TableProps<Row>) {
 							selection={selection}
 							isComplete={sorted !== null}
 							rowCount={rowCount}
+							groups={props.groups ?? noGroups}
 							rowHref={props.rowHref}
 							onRowOpen={props.onRowOpen}
 							onRowPeek={props.onRowPeek}
@@ -233,6 +237,8 @@ export function Table<Row>(props: TableProps<Row>) {
 		</Frame>
 	);
 }
+
+const noGroups: readonly TableGroup[] = [];
 
 function countOf<Row>(content: TableContent<Row>): number | null {
 	if (content.status === 'ready') return content.rows.length;

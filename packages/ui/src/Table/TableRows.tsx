@@ -1,11 +1,21 @@
+import { formatCount } from '@kontor/domain/number';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+	Fragment,
+	type KeyboardEvent,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { indexRange, type TableSelection, withKeys } from './selection/tableSelection.ts';
-import { Body } from './Table.styles.ts';
+import { Body, GroupHead } from './Table.styles.ts';
 import { TableRow } from './TableRow.tsx';
 import type { TableColumn } from './tableColumns.ts';
-import { missingRange } from './tableContent.ts';
+import { groupStarts, missingRange, type TableGroup } from './tableContent.ts';
 import { nextInLine, nextRow } from './tableKeyboard.ts';
 
 interface TableRowsProps<Row> {
@@ -13,6 +23,7 @@ interface TableRowsProps<Row> {
 	/** A row that is here, else undefined. */
 	rows: (index: number) => Row | undefined;
 	rowCount: number;
+	groups: readonly TableGroup[];
 	selection: TableSelection<Row> | undefined;
 	/** All rows are here, so all of them can be selected at once. */
 	isComplete: boolean;
@@ -32,7 +43,7 @@ const rangePause = 80;
 
 /** Only the rows in sight (and the focused one), with the keys that walk through all of them. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-	const { columns, rows, rowCount, selection, isCards, rowHeight, scroller } = props;
+	const { columns, rows, rowCount, groups, selection, isCards, rowHeight, scroller } = props;
 	/** Where a range with Shift starts. */
 	const rangeStart = useRef<number | null>(null);
 	const body = useRef<HTMLDivElement>(null);
@@ -41,12 +52,14 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 	const [active, setActive] = useState(0);
 	const [hasFocus, setFocus] = useState(false);
 	const headHeight = isCards ? 0 : rowHeight;
+	const starts = useMemo(() => groupStarts(groups, rowCount), [groups, rowCount]);
 	const lines = columns.filter(({ card = 'line' }) => card === 'line').length;
 
 	const virtualizer = useVirtualizer({
 		count: rowCount,
 		getScrollElement: () => scroller.current,
-		estimateSize: () => (isCards ? 28 + lines * 22 : rowHeight),
+		estimateSize: (index) => (isCards ? 28 + lines * 22 : rowHeight) + groupHeightAt(index),
+		measureElement: (row) => row.getBoundingClientRect().height + groupHeightAt(Number(row.getAttribute('data-index'))),
 		overscan: 6,
 		paddingStart: headHeight,
 		scrollPaddingStart: headHeight,
@@ -66,7 +79,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 	});
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: heights kept by the virtualizer are stale when these change
-	useLayoutEffect(() => virtualizer.measure(), [rowHeight, isCards]);
+	useLayoutEffect(() => virtualizer.measure(), [rowHeight, isCards, starts]);
 
 	const items = virtualizer.getVirtualItems();
 	useRangeNeeded(
@@ -79,6 +92,10 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 
 	const firstInSight = virtualizer.range?.startIndex ?? 0;
 	const tabStop = items.some((item) => item.index === active) ? active : firstInSight;
+
+	function groupHeightAt(index: number): number {
+		return starts.has(index) ? rowHeight : 0;
+	}
 
 	function focusRow(index: number): void {
 		flushSync(() => {
@@ -181,28 +198,41 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 		>
 			{items.map((item) => {
 				const row = rows(item.index);
+				const group = starts.get(item.index);
+				const top = item.start - headHeight;
 				return (
-					<TableRow
-						key={item.key}
-						ref={isCards ? virtualizer.measureElement : undefined}
-						columns={columns}
-						row={row}
-						index={item.index}
-						top={item.start - headHeight}
-						rowIndex={item.index + (isCards ? 1 : 2)}
-						isCard={isCards}
-						isTabStop={item.index === tabStop}
-						href={row === undefined ? undefined : props.rowHref?.(row)}
-						onOpen={props.onRowOpen && handlers.open}
-						isSelected={selection ? isSelectedAt(item.index) : undefined}
-						onToggle={handlers.toggle}
-						onFocus={handlers.focus}
-					/>
+					<Fragment key={item.key}>
+						{group !== undefined && (
+							<GroupHead role="row" data-cards={isCards || undefined} style={{ top, height: rowHeight }}>
+								<span {...groupCell(columns.length + (selection ? 1 : 0))}>
+									{group.label} <small>{formatCount(group.count)}</small>
+								</span>
+							</GroupHead>
+						)}
+						<TableRow
+							ref={isCards ? virtualizer.measureElement : undefined}
+							columns={columns}
+							row={row}
+							index={item.index}
+							top={top + groupHeightAt(item.index)}
+							rowIndex={item.index + (isCards ? 1 : 2)}
+							isCard={isCards}
+							isTabStop={item.index === tabStop}
+							href={row === undefined ? undefined : props.rowHref?.(row)}
+							onOpen={props.onRowOpen && handlers.open}
+							isSelected={selection ? isSelectedAt(item.index) : undefined}
+							onToggle={handlers.toggle}
+							onFocus={handlers.focus}
+						/>
+					</Fragment>
 				);
 			})}
 		</Body>
 	);
 }
+
+// It spans the columns, but is nothing to be walked to.
+const groupCell = (columns: number) => ({ role: 'gridcell', 'aria-colspan': columns });
 
 interface RowHandlers<Row> {
 	toggle: (index: number, isRange: boolean) => void;

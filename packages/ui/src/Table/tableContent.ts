@@ -24,3 +24,22 @@ export function missingRange(indexes: readonly number[], isThere: (index: number
 	const last = missing.at(-1);
 	return first === null || last === undefined ? null : [first, last + 1];
 }
+
+/** A heading between the rows of a table, and how many rows stand under it. */
+export interface TableGroup {
+	/** Unique in its table. */
+	key: string;
+	label: string;
+	count: number;
+}
+
+/** The groups by the row each begins with; a group without rows has no heading, nor has one beyond the last row. */
+export function groupStarts(groups: readonly TableGroup[], rowCount: number): ReadonlyMap<number, TableGroup> {
+	const starts = new Map<number, TableGroup>();
+	let index = 0;
+	for (const group of groups) {
+		if (group.count > 0 && index < rowCount) starts.set(index, group);
+		index += group.count;
+	}
+	return starts;
+}
