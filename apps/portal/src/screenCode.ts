@@ -11,6 +11,9 @@ export const screenCode: {
 	notifications: async () => (await import('./features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
 	crm: async () => (await import('./features/crm/search/CrmSearchScreen.tsx')).CrmSearchScreen,
 	crmAddress: async () => (await import('./features/crm/address/AddressScreen.tsx')).AddressScreen,
+	tasks: async () => (await import('./features/tasks/list/TasksScreen.tsx')).TasksScreen,
+	taskNew: async () => (await import('./features/tasks/newTask/NewTaskScreen.tsx')).NewTaskScreen,
+	taskDetails: async () => (await import('./features/tasks/detail/TaskScreen.tsx')).TaskScreen,
 	notFound: async () => (await import('./features/auth/NotFoundScreen.tsx')).NotFoundScreen,
 };
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../..');
 const crm = 'features/crm/';
+const tasks = 'features/tasks/';
 
 /** What takes input that is saved later, and who keeps it until then. */
 const keptBy: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +30,13 @@ const keptBy: Readonly<Record<string, readonly string[]>> = {
 		`${crm}interactions/AddressInteractions.tsx`,
 		`${crm}contactPersons/AddressContactPersons.tsx`,
 	],
+	[`${tasks}list/QuickAdd.tsx`]: [`${tasks}list/QuickAdd.tsx`],
+	[`${tasks}newTask/NewTaskScreen.tsx`]: [`${tasks}newTask/useNewTask.ts`],
+	[`${tasks}detail/TaskScreen.tsx`]: ['kit/record/useInPlace.ts'],
+	[`${tasks}detail/TaskBody.tsx`]: ['kit/record/useInPlace.ts'],
+	[`${tasks}detail/Checklist.tsx`]: [`${tasks}detail/Checklist.tsx`],
+	[`${tasks}detail/comments/CommentForm.tsx`]: [`${tasks}detail/comments/CommentForm.tsx`],
+	[`${tasks}detail/comments/MentionArea.tsx`]: [`${tasks}detail/comments/CommentForm.tsx`],
 	[`${crm}interactions/InteractionDrawer.tsx`]: [`${crm}interactions/AddressInteractions.tsx`],
 	[`${crm}contactPersons/ContactPersonDrawer.tsx`]: [`${crm}contactPersons/AddressContactPersons.tsx`],
 	[`${crm}customerGroups/AddressGroups.tsx`]: [`${crm}customerGroups/AddressGroups.tsx`],
@@ -42,6 +50,9 @@ const nothingToLose: Readonly<Record<string, string>> = {
 	[`${crm}search/CrmSearchScreen.tsx`]: 'the address bar holds it',
 	[`${crm}search/ExportDialog.tsx`]: 'it saves a file and changes nothing',
 	[`${crm}newAddress/duplicates/DuplicateAssistant.tsx`]: 'a choice of what is shown',
+	[`${tasks}list/taskList.tsx`]: 'the address bar holds it',
+	[`${tasks}list/BulkActions.tsx`]: 'a choice for chosen rows, which nothing but the selection could bring back',
+	[`${tasks}parts/pickers.tsx`]: 'parts of other forms',
 	'shell/UserCorner.tsx': 'it counts at once',
 };
 

@@ -2,7 +2,7 @@ import { Button } from '@kontor/ui/Button';
 import { FilterBar, type FilterBarFilter } from '@kontor/ui/FilterBar';
 import { Page } from '@kontor/ui/Page';
 import { SearchField } from '@kontor/ui/SearchField';
-import { Table, type TableColumn, type TableSelection, type TableView } from '@kontor/ui/Table';
+import { Table, type TableColumn, type TableGroup, type TableSelection, type TableView } from '@kontor/ui/Table';
 import { below, useBelow } from '@kontor/ui/theme';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -99,13 +99,55 @@ export interface ListScreenProps<Fields extends ListFields, Row> {
 	/** Between filters and rows, such as what can be done with the chosen ones. */
 	above?: ReactNode;
 	selection?: TableSelection<Row>;
+	/** Headings between the rows; only while they come in the order of their groups. */
+	groups?: readonly TableGroup[] | undefined;
+	/** Shows what is found otherwise than as a table, such as on a board. */
+	body?: ((filter: FilterOf<Fields>) => ReactNode) | undefined;
 }
 
 /** The list of an app: searched, narrowed, sorted, looked into and saved; the address bar holds what is asked. */
 export function ListScreen<Fields extends ListFields, Row>(props: ListScreenProps<Fields, Row>) {
-	const { kind, title, query, initialView, actions, besideSearch, above, selection } = props;
+	const { kind, query, body } = props;
 	const notes = useEntryNotes(kind.name, () => ({ secret: '', scrollOffset: 0 }));
 	const filter = useListFilter({ ...kind, query, notes });
+	if (body === undefined) return <TableList {...props} filter={filter} notes={notes} />;
+	return (
+		<ListFrame {...props} filter={filter} isRefreshing={false}>
+			<Filters kind={kind} filter={filter} />
+			{body(filter.settled)}
+		</ListFrame>
+	);
+}
+
+type FilteredProps<Fields extends ListFields, Row> = ListScreenProps<Fields, Row> & {
+	filter: ListFilterState<FilterOf<Fields>>;
+};
+
+function ListFrame<Fields extends ListFields, Row>(
+	props: FilteredProps<Fields, Row> & { isRefreshing: boolean; children: ReactNode },
+) {
+	const { kind, title, actions, filter, isRefreshing, besideSearch, above, children } = props;
+	return (
+		<Page
+			title={title}
+			layout="fill"
+			actions={actions}
+			filters={
+				<SearchBar kind={kind} filter={filter} isLoading={isRefreshing}>
+					{besideSearch?.(filter.shown, filter.change)}
+				</SearchBar>
+			}
+		>
+			{above}
+			{children}
+		</Page>
+	);
+}
+
+function TableList<Fields extends ListFields, Row>(
+	props: FilteredProps<Fields, Row> & { notes: { scrollOffset: number } },
+) {
+	const { kind, initialView, selection, filter, notes, groups } = props;
 	const list = kind.useRows(filter.settled);
 	const [view, setView] = useTableView(kind.name, initialView);
 	const [isExporting, setExporting] = useState(false);
@@ -123,18 +165,8 @@ export function ListScreen<Fields extends ListFields, Row>(props: ListScreenProp
 	}
 
 	return (
-		<Page
-			title={title}
-			layout="fill"
-			actions={actions}
-			filters={
-				<SearchBar kind={kind} filter={filter} isLoading={isRefreshing}>
-					{besideSearch?.(filter.shown, filter.change)}
-				</SearchBar>
-			}
-		>
+		<ListFrame {...props} isRefreshing={isRefreshing}>
 			<ListProblem list={list} />
-			{above}
 			<Split ref={peek.frame} onKeyDown={peek.onKeyDown}>
 				<Rows>
 					<Table
@@ -151,6 +183,7 @@ export function ListScreen<Fields extends ListFields, Row>(props: ListScreenProp
 						listKey={listKey}
 						isRefreshing={isRefreshing}
 						{...(selection && { selection })}
+						{...(groups && { groups })}
 						{...(Export && total > 0 && { csv: () => setExporting(true) })}
 						toolbar={<Filters kind={kind} filter={filter} />}
 						emptyAction={
@@ -187,7 +220,7 @@ export function ListScreen<Fields extends ListFields, Row>(props: ListScreenProp
 					/>
 				</Suspense>
 			)}
-		</Page>
+		</ListFrame>
 	);
 }
 

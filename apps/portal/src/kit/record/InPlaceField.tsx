@@ -1,8 +1,9 @@
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import Pencil from 'lucide-react/icons/pencil';
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { leaveField } from '../../screen/leaveField.ts';
 import { isPressed } from '../../screen/shortcuts.ts';
 import { type InPlace, type InPlaceOptions, useInPlace } from './useInPlace.ts';
 
@@ -87,6 +88,17 @@ export interface InPlaceEditorProps<Value> {
 export function InPlaceEditor<Value>({ field, label, shown, children }: InPlaceEditorProps<Value>) {
 	const frame = useRef<HTMLFormElement>(null);
 	const { isRestored } = field;
+	const latest = useRef(field);
+	useLayoutEffect(() => {
+		latest.current = field;
+	});
+
+	/** What an input makes of its text when it is left, such as a day of `morgen`, is what is saved. */
+	async function submit(): Promise<void> {
+		leaveField();
+		await Promise.resolve();
+		await latest.current.submit();
+	}
 
 	useEffect(() => {
 		// What was brought back by itself must not take the focus from where the user is.
@@ -96,7 +108,7 @@ export function InPlaceEditor<Value>({ field, label, shown, children }: InPlaceE
 	function handleKeyDown(event: KeyboardEvent): void {
 		if (isPressed('submit', event)) {
 			event.preventDefault();
-			void field.submit();
+			void submit();
 		} else if (event.key === 'Escape' && !event.defaultPrevented && !field.isSaving) {
 			event.preventDefault();
 			field.cancel();
@@ -110,7 +122,7 @@ export function InPlaceEditor<Value>({ field, label, shown, children }: InPlaceE
 			aria-label={`${label} bearbeiten`}
 			onSubmit={(event) => {
 				event.preventDefault();
-				void field.submit();
+				void submit();
 			}}
 			onKeyDown={handleKeyDown}
 		>

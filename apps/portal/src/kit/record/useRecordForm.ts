@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { saveOutcome } from '../../data/saveOutcome.ts';
 import { sentenceOf } from '../../screen/Failure.tsx';
 import type { KeptEntry } from '../draft/useKeptEntry.ts';
+import { newAttempt } from './newAttempt.ts';
 import { isEdited, type RecordDraft, type RecordKind, type RecordValues } from './recordKind.ts';
 
 /** The form of one record beside its page, as whoever opens it hands it over. */
@@ -171,8 +172,7 @@ function keyOf(attempt: { content: string; key: string }, values: RecordValues):
 	const content = JSON.stringify(values);
 	if (attempt.content !== content || attempt.key === '') {
 		attempt.content = content;
-		const bytes = crypto.getRandomValues(new Uint8Array(16));
-		attempt.key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+		attempt.key = newAttempt();
 	}
 	return attempt.key;
 }

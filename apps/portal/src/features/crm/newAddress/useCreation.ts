@@ -4,8 +4,8 @@ import { type StepName, stepOf, stepsOf } from '@kontor/domain/wizard/steps';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNewAddressCalls } from '../../../data/newAddress.ts';
+import { newAttempt } from '../../../kit/record/newAttempt.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
-import { newAttempt } from './useKeptDraft.ts';
 
 /** What an attempt to create the address has come to. */
 export type CreationOutcome =

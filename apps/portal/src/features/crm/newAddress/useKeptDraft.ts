@@ -4,6 +4,7 @@ import type { FieldRight } from '@kontor/domain/wizard/fields';
 import { type DraftState, readDraft } from '@kontor/domain/wizard/storedDraft';
 import { useState } from 'react';
 import { type KeptEntry, useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
+import { newAttempt } from '../../../kit/record/newAttempt.ts';
 import { useWithheld } from '../addressForm/useWithheld.ts';
 
 /** The draft to go on with, kept from now on. */
@@ -18,12 +19,6 @@ export interface KeptDraft extends Pick<KeptEntry<DraftState>, 'keep' | 'forget'
 export function freshDraft(withheld: readonly FieldRight[]): DraftState {
 	const draft: AddressDraft = { ...emptyDraft(), withheld };
 	return { draft, step: 'type', suggested: {}, attempt: newAttempt(), dismissed: [], complements: null };
-}
-
-/** Names an attempt to create an address; random, and also on a page that is not served securely. */
-export function newAttempt(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The new address this tab has kept for its user, or a fresh one. */

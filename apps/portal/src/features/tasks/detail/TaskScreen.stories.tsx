@@ -1,0 +1,270 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { reply } from '../../../testing/answers.ts';
+import { StoryPortal } from '../../../testing/StoryPortal.tsx';
+import { task, taskReplies } from '../../../testing/tasks.ts';
+
+const meta = {
+	title: 'Portal/Aufgabe',
+	component: StoryPortal,
+	parameters: { layout: 'fullscreen' },
+	globals: { viewport: { value: 'desktop' } },
+	args: { path: '/task/41' },
+	// Each story has a server of its own.
+	render: (args) => <StoryPortal {...args} replies={[...taskReplies(), ...(args.replies ?? [])]} />,
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offen: Story = {
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('heading', { level: 1, name: task.title })).toBeVisible();
+		await waitFor(() => expect(document.title).toContain('41'));
+		await expect(canvas.getByRole('link', { name: 'https://kontor.example/plan' })).toHaveAttribute('target', '_blank');
+		await expect(canvas.getByText('@max.verkauf')).toBeVisible();
+		await expect(canvas.getByText('gelöscht')).toBeVisible();
+		await expect(
+			await canvas.findByText('adele.admin hat die Fälligkeit von 25.11.2026 auf 26.11.2026 geändert.'),
+		).toBeVisible();
+		await expect(canvas.getByText('dora.demo hat „Unterlagen prüfen“ abgehakt.')).toBeVisible();
+	},
+};
+
+/** The states come from the server; one that is closed says why. */
+export const Status: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Status: Offen' }));
+		const done = await page.findByRole('menuitem', { name: /^Erledigt/ });
+		await expect(done).toHaveAttribute('aria-disabled', 'true');
+		await expect(done).toHaveTextContent('Die Checkliste hat noch offene Punkte.');
+		await userEvent.click(page.getByRole('menuitem', { name: 'In Arbeit' }));
+		await waitFor(() => expect(page.getByText('Status: In Arbeit.')).toBeVisible());
+		await userEvent.click(page.getByRole('button', { name: 'Rückgängig' }));
+		await expect(await canvas.findByRole('button', { name: 'Status: Offen' })).toBeVisible();
+	},
+};
+
+/** Title and day in place: Escape leaves them, Ctrl+Enter saves, and the focus returns to the pencil. */
+export const AnOrtUndStelle: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Titel bearbeiten' }));
+		const title = canvas.getByRole('textbox', { name: 'Titel' });
+		await expect(title).toHaveFocus();
+		await userEvent.type(title, ' heute');
+		await userEvent.keyboard('{Escape}');
+		await expect(await canvas.findByRole('heading', { level: 1, name: task.title })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Titel bearbeiten' })).toHaveFocus());
+		await userEvent.click(canvas.getByRole('button', { name: 'Fällig bearbeiten' }));
+		const due = canvas.getByRole('textbox', { name: /Fällig am/ });
+		await userEvent.clear(due);
+		await userEvent.type(due, 'morgen{Control>}{Enter}{/Control}');
+		const group = canvas.getByRole('group', { name: 'Fällig' });
+		await waitFor(() => expect(within(group).getByText('morgen')).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Fällig bearbeiten' })).toHaveFocus());
+	},
+};
+
+/** J02: somebody else has changed the same field; both texts stand there, and the user chooses. */
+export const ZweiBearbeiter: Story = {
+	args: {
+		replies: [
+			reply('patch', '/v1/task/{id}/description', {
+				refuses: 412,
+				current: { ...task, description: 'Erst am Montag.', version: 9 },
+			}),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Beschreibung bearbeiten' }));
+		const field = canvas.getByRole('textbox', { name: 'Beschreibung' });
+		await userEvent.clear(field);
+		await userEvent.type(field, 'Meine Fassung');
+		await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+		const alert = within(await canvas.findByRole('alert'));
+		await expect(alert.getByText('Meine Fassung')).toBeVisible();
+		await expect(alert.getByText('Erst am Montag.')).toBeVisible();
+		await userEvent.click(alert.getByRole('button', { name: 'Gespeichertes übernehmen' }));
+		await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+	},
+};
+
+/** What could not be saved is still there, with the reason. */
+export const NichtGespeichert: Story = {
+	args: { replies: [reply('patch', '/v1/task/{id}/description', 'network')] },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Beschreibung bearbeiten' }));
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Beschreibung' }), ' Neu');
+		await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+		await expect(await canvas.findByText(/Der Server ist nicht erreichbar\. Ihre Eingabe ist noch da\./)).toBeVisible();
+		await expect(canvas.getByRole('textbox', { name: 'Beschreibung' })).toHaveValue(`${task.description} Neu`);
+	},
+};
+
+/** J03: half a comment and a half description are offered again. */
+export const Entwürfe: Story = {
+	args: {
+		drafts: {
+			'task/41/comment/new': { text: 'Halb geschrieben', chosen: [] },
+			'task/41/description': { base: task.description, value: 'Halb geändert', version: 3 },
+		},
+	},
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByDisplayValue('Halb geschrieben')).toBeVisible();
+		await expect(await canvas.findByDisplayValue('Halb geändert')).toBeVisible();
+		await expect(canvas.getByText('Ihre noch nicht gespeicherte Eingabe ist wieder da.')).toBeVisible();
+	},
+};
+
+/** Whom it is given to and what it is about, from the lists of the server. */
+export const ZuständigUndBetrifft: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Zuständig bearbeiten' }));
+		const group = within(canvas.getByRole('group', { name: 'Zuständig' }));
+		await userEvent.type(group.getByRole('combobox', { name: 'Zuständig' }), 'öller');
+		await userEvent.click(await page.findByRole('option', { name: 'j.öller' }));
+		await userEvent.keyboard('{Escape}');
+		await userEvent.click(group.getByRole('button', { name: 'Speichern' }));
+		await expect(await group.findByText(/j\.öller/)).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Betrifft bearbeiten' }));
+		const about = within(canvas.getByRole('group', { name: 'Betrifft' }));
+		await userEvent.type(about.getByRole('combobox', { name: 'Betrifft' }), 'huber');
+		await expect(await page.findByRole('option', { name: /^Hüftbandage Huber/ })).toBeVisible();
+	},
+};
+
+/** Steps count at once. */
+export const Checkliste: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('checkbox', { name: 'Rückruf' }));
+		await expect(await canvas.findByText('2 von 3')).toBeVisible();
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Neuer Punkt' }), 'Rechnung legen{Enter}');
+		await expect(await canvas.findByRole('checkbox', { name: 'Rechnung legen' })).not.toBeChecked();
+		await userEvent.click(canvas.getByRole('button', { name: '„Rechnung legen“ entfernen' }));
+		await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Rechnung legen' })).toBeNull());
+	},
+};
+
+/** J06: people are mentioned from a list while somebody types; a name that means nobody stays text, and is said. */
+export const Erwähnen: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		const field = await canvas.findByRole('textbox', { name: 'Kommentar' });
+		await userEvent.type(field, 'Bitte @öll');
+		await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+		await expect(page.getByRole('option', { name: 'j.öller' })).toHaveAttribute('aria-selected', 'true');
+		await userEvent.keyboard('{Enter}');
+		await expect(field).toHaveValue('Bitte @j.öller ');
+		await userEvent.type(field, 'und @niemand');
+		await waitFor(() => expect(page.getByText(/Niemand mit diesem Namen/)).toBeVisible());
+		await userEvent.keyboard('{Escape}');
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await expect(await canvas.findByText('@j.öller')).toBeVisible();
+		await expect(canvas.getByRole('textbox', { name: 'Kommentar' })).toHaveValue('');
+	},
+};
+
+/** One's own comment is changed and deleted, with the way back. */
+export const EigenerKommentar: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Kommentar bearbeiten' }));
+		const field = canvas.getByRole('textbox', { name: 'Kommentar ändern' });
+		await userEvent.type(field, ' Danke!');
+		await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+		await expect(await canvas.findByText('Erreicht, Termin passt. Danke!', { selector: 'p' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Kommentar löschen' }));
+		await waitFor(() => expect(page.getByText('Kommentar gelöscht.')).toBeVisible());
+		await userEvent.click(page.getByRole('button', { name: 'Rückgängig' }));
+		await expect(await canvas.findByText(/Erreicht, Termin passt\./)).toBeVisible();
+	},
+};
+
+export const Beobachten: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const watch = await canvas.findByRole('switch', { name: 'Benachrichtigt werden' });
+		await expect(watch).toBeChecked();
+		await userEvent.click(watch);
+		await waitFor(() => expect(watch).not.toBeChecked());
+	},
+};
+
+/** Deleting leads to the list and can be taken back there. */
+export const Löschen: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Weitere Aktionen' }));
+		await userEvent.click(await page.findByRole('menuitem', { name: 'Löschen' }));
+		await waitFor(() => expect(page.getByText('Aufgabe 41 gelöscht.')).toBeVisible());
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Aufgaben' })).toBeVisible();
+		await userEvent.click(page.getByRole('button', { name: 'Rückgängig' }));
+		await expect(await canvas.findByRole('heading', { level: 1, name: task.title })).toBeVisible();
+	},
+};
+
+/** Deleted and never there are two things. */
+export const Gelöscht: Story = {
+	args: {
+		replies: [
+			{
+				method: 'get',
+				path: '/v1/task/{id}',
+				answer: async () =>
+					new Response(
+						JSON.stringify({
+							type: '/problems/deleted',
+							title: 'Dieser Eintrag wurde gelöscht.',
+							status: 404,
+							code: 'deleted',
+							requestId: 'a1',
+						}),
+						{ status: 404, headers: { 'Content-Type': 'application/problem+json' } },
+					),
+			},
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Aufgabe gelöscht' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellen' }));
+		await expect(canvas.queryByText('Aufgabe nicht gefunden')).toBeNull();
+	},
+};
+
+export const GibtEsNicht: Story = {
+	args: { replies: [reply('get', '/v1/task/{id}', { refuses: 404 })] },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Aufgabe nicht gefunden' })).toBeVisible();
+	},
+};
+
+export const Laden: Story = { args: { replies: [reply('get', '/v1/task/{id}', 'pending')] } };
+
+export const Fehler: Story = {
+	args: { replies: [reply('get', '/v1/task/{id}', 'garbage')] },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+	},
+};
+
+/** Names of those a task is about are hidden in the Diskretmodus. */
+export const Diskret: Story = {
+	args: { isDiscreet: true },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { level: 1, name: task.title });
+		await expect(canvas.queryByText('Huber Elisabeth')).toBeNull();
+	},
+};
+
+export const Telefon: Story = {
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Status: Offen' }));
+		await userEvent.click(await page.findByRole('menuitem', { name: 'Wartet' }));
+		await waitFor(() => expect(page.getByText('Status: Wartet.')).toBeVisible());
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

@@ -1,0 +1,24 @@
+import { fold } from '@kontor/domain/search';
+import type { TaskAssignee } from '../../../data/tasks.ts';
+
+/** Whom names mean that were typed behind an `@`. */
+export interface NamedAssignees {
+	readonly found: readonly TaskAssignee[];
+	/** Names that mean nobody, or more than one. */
+	readonly unknown: readonly string[];
+}
+
+/** Finds users and groups by a name as it is typed: the whole name, or the beginning of only one. */
+export function assigneesNamed(names: readonly string[], assignable: readonly TaskAssignee[]): NamedAssignees {
+	const found = new Map<string, TaskAssignee>();
+	const unknown: string[] = [];
+	for (const name of names) {
+		const wanted = fold(name.replace(/[.,;:!?]+$/, ''));
+		const exact = assignable.filter((one) => fold(one.name) === wanted);
+		const begun = assignable.filter((one) => fold(one.name).startsWith(wanted));
+		const [only, other] = exact.length > 0 ? exact : begun;
+		if (only === undefined || (other !== undefined && exact.length === 0)) unknown.push(name);
+		else found.set(`${only.type}:${only.id}`, only);
+	}
+	return { found: [...found.values()], unknown };
+}

@@ -1,0 +1,44 @@
+import type { Model } from '@kontor/api-client/types';
+import { addDays, daysBetween, formatGermanDate } from '@kontor/domain/date';
+import { dateOf } from '@kontor/domain/dateTime';
+import type { TaskDue } from '@kontor/domain/tasks';
+import type { TaskObject } from '../../../data/tasks.ts';
+
+/** What the groups of a list are called. */
+export const dueLabels: Readonly<Record<TaskDue, string>> = {
+	overdue: 'Überfällig',
+	today: 'Heute',
+	week: 'Diese Woche',
+	later: 'Später',
+	none: 'Ohne Termin',
+};
+
+/** What kinds of objects are called. */
+export const objectLabels: Readonly<Record<TaskObject['type'], string>> = {
+	ADDRESS: 'Adresse',
+	DOCUMENT: 'Dokument',
+	ARTICLE: 'Artikel',
+};
+
+const blockLabels: Readonly<Record<Model<'TaskBlock'>, string>> = {
+	openItems: 'Die Checkliste hat noch offene Punkte.',
+};
+
+/** Why a task cannot go into a state, in a sentence. */
+export function blockSentence(block: Model<'TaskBlock'>): string {
+	return blockLabels[block];
+}
+
+/** The day of a due date on the wire. */
+export function dueDayOf(dueDate: string | null): string | null {
+	return dueDate === null ? null : dateOf(dueDate);
+}
+
+/** A due day in a word or two: `heute`, `morgen`, `seit 3 Tagen`, else the date. */
+export function dueWords(day: string, today: string): string {
+	if (day === today) return 'heute';
+	if (day === addDays(today, 1)) return 'morgen';
+	const late = daysBetween(day, today) ?? 0;
+	if (late === 1) return 'seit gestern';
+	return late > 1 && late <= 30 ? `seit ${late} Tagen` : formatGermanDate(day);
+}
