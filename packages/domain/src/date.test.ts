@@ -104,6 +104,7 @@ test('the days on which clocks change are days like others', () => {
 test('arithmetic leaves the calendar with no day rather than a wrong one', () => {
 	expect(addDays('1000-01-01', -1)).toBeNull();
 	expect(addDays('9999-12-31', 1)).toBeNull();
+	expect(addDays('1000-01-01', -1_000_000)).toBeNull();
 	for (const days of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e20]) expect(addDays('2026-01-01', days)).toBeNull();
 	fc.assert(
 		fc.property(anyDay, fc.integer({ min: -1e6, max: 1e6 }), ({ date, number }, days) => {

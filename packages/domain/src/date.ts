@@ -1,17 +1,18 @@
+import { CalendarDate, GregorianCalendar, getDayOfWeek } from '@internationalized/date';
+import { dateOfParts, existing, isCalendarDate, partsOf, twoDigits } from './dateParts.ts';
 import { err, ok, type Result } from './result.ts';
 import { visibleText } from './visibleText.ts';
 
+export { type DateParts, dateOfParts, daysInMonth, isCalendarDate, partsOf } from './dateParts.ts';
+
 /*
  * A calendar day is the text `YYYY-MM-DD`, a time of a day `YYYY-MM-DDTHH:mm` with or without seconds and without zone.
- * Neither ever passes through a JavaScript Date, so no zone can move it.
+ * Neither ever passes through a JavaScript Date, so no zone can move it: the calendar is that of `@internationalized/date`.
  */
 
-/** The parts of a calendar day; month and day count from 1. */
-export interface DateParts {
-	readonly year: number;
-	readonly month: number;
-	readonly day: number;
-}
+const gregorian = new GregorianCalendar();
+/** The Julian day of 1970-01-01, from which days are counted here. */
+const epoch = 2_440_588;
 
 /** An ISO week (DIN EN ISO 8601: Monday first, week 1 holds the year's first Thursday) with the year it belongs to. */
 export interface IsoWeek {
@@ -38,22 +39,6 @@ const monthNames = [
 ] as const;
 
 const weekdayNames = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const;
-
-/** Whether a text is a day that exists, written `YYYY-MM-DD`, from the year 1000 on (spec.md, section 5). */
-export function isCalendarDate(text: string): boolean {
-	return partsOf(text) !== null;
-}
-
-/** The parts of `YYYY-MM-DD`, or `null` if there is no such day. */
-export function partsOf(date: string): DateParts | null {
-	const [, year, month, day] = /^([1-9][0-9]{3})-([0-9]{2})-([0-9]{2})$/.exec(date) ?? [];
-	return existing({ year: Number(year), month: Number(month), day: Number(day) });
-}
-
-/** Writes the parts of a day as `YYYY-MM-DD`. */
-export function dateOfParts({ year, month, day }: DateParts): string {
-	return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
-}
 
 /**
  * Reads a day as people type it: `d.m.yyyy`, `dd.mm.yyyy` or `ddmmyyyy`, outer blanks aside. Anything else, two-digit
@@ -95,8 +80,8 @@ export function monthName(month: number): string {
 
 /** The day of the week, 1 for Monday to 7 for Sunday, or `null` for a text that is no day. */
 export function weekdayOf(date: string): number | null {
-	const day = dayNumberOf(date);
-	return day === null ? null : weekdayOfDayNumber(day);
+	const day = dayOf(date);
+	return day === null ? null : getDayOfWeek(day, 'de-AT', 'mon') + 1;
 }
 
 /** The German name of the day of the week, or `''`. */
@@ -106,20 +91,21 @@ export function weekdayName(date: string): string {
 
 /** The ISO week of a day, or `null` for a text that is no day: 2027-01-03 lies in week 53 of 2026. */
 export function isoWeek(date: string): IsoWeek | null {
-	const day = dayNumberOf(date);
+	const day = dayOf(date);
 	if (day === null) return null;
 	// The Thursday of a week decides to which year the week belongs.
-	const thursday = day - weekdayOfDayNumber(day) + 4;
-	const { year } = partsOfDayNumber(thursday);
-	return { year, week: Math.floor((thursday - dayNumber({ year, month: 1, day: 1 })) / 7) + 1 };
+	const thursday = numberOfDay(day) - getDayOfWeek(day, 'de-AT', 'mon') + 3;
+	const { year } = dayOfNumber(thursday);
+	return { year, week: Math.floor((thursday - numberOfDay(new CalendarDate(year, 1, 1))) / 7) + 1 };
 }
 
 /** The day so many days later (earlier if negative), or `null` outside the years 1000–9999 or for a text that is no day. */
 export function addDays(date: string, days: number): string | null {
 	const day = dayNumberOf(date);
 	if (day === null || !Number.isSafeInteger(days)) return null;
-	const parts = partsOfDayNumber(day + days);
-	return parts.year >= 1000 && parts.year <= 9999 ? dateOfParts(parts) : null;
+	const later = dayOfNumber(day + days);
+	// The library counts years before Christ backwards, and stops at the last day it knows.
+	return later.era === 'AD' && later.year >= 1000 && numberOfDay(later) === day + days ? later.toString() : null;
 }
 
 /** Days from one day to another, negative backwards, or `null` if one of them is none. */
@@ -144,51 +130,19 @@ export function ageOn(birthDate: string, today: string): number | null {
 
 /** Days since 1970-01-01, for arithmetic by the day; `null` for a text that is no day. */
 export function dayNumberOf(date: string): number | null {
+	const day = dayOf(date);
+	return day === null ? null : numberOfDay(day);
+}
+
+function dayOf(date: string): CalendarDate | null {
 	const parts = partsOf(date);
-	return parts === null ? null : dayNumber(parts);
+	return parts === null ? null : new CalendarDate(parts.year, parts.month, parts.day);
 }
 
-function existing(parts: DateParts): DateParts | null {
-	const { year, month, day } = parts;
-	return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? parts : null;
+function numberOfDay(day: CalendarDate): number {
+	return gregorian.toJulianDay(day) - epoch;
 }
 
-/** The number of days a month (1–12) of a year has. */
-export function daysInMonth(year: number, month: number): number {
-	if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-	return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-/** Counts years from 1 March, so that the leap day is a year's last and months have a regular length. */
-function dayNumber({ year, month, day }: DateParts): number {
-	const shifted = month < 3 ? year - 1 : year;
-	const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-	const leapDays = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
-	return shifted * 365 + leapDays + dayOfYear - 719_468;
-}
-
-function partsOfDayNumber(number: number): DateParts {
-	const days = number + 719_468;
-	const cycle = Math.floor(days / 146_097);
-	const dayOfCycle = days - cycle * 146_097;
-	const yearOfCycle = Math.floor(
-		(dayOfCycle - Math.floor(dayOfCycle / 1460) + Math.floor(dayOfCycle / 36_524) - Math.floor(dayOfCycle / 146_096)) /
-			365,
-	);
-	const dayOfYear = dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
-	const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
-	const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
-	return {
-		year: yearOfCycle + cycle * 400 + (month < 3 ? 1 : 0),
-		month,
-		day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1,
-	};
-}
-
-function weekdayOfDayNumber(number: number): number {
-	return ((((number + 3) % 7) + 7) % 7) + 1;
-}
-
-function twoDigits(number: number): string {
-	return String(number).padStart(2, '0');
+function dayOfNumber(number: number): CalendarDate {
+	return gregorian.fromJulianDay(number + epoch);
 }

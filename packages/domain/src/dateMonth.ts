@@ -1,4 +1,5 @@
-import { addDays, dateOfParts, daysInMonth, isoWeek, partsOf, weekdayOf } from './date.ts';
+import { CalendarDate } from '@internationalized/date';
+import { addDays, daysInMonth, isoWeek, partsOf, weekdayOf } from './date.ts';
 
 /** A row of a month's sheet: a whole ISO week with the days of the months beside. */
 export interface MonthWeek {
@@ -15,11 +16,12 @@ export interface MonthWeek {
 export function addMonths(date: string, months: number): string | null {
 	const parts = partsOf(date);
 	if (parts === null || !Number.isSafeInteger(months)) return null;
-	const count = parts.year * 12 + parts.month - 1 + months;
-	const year = Math.floor(count / 12);
+	// The library stops at the last day it knows, and counts months year by year.
+	const year = Math.floor((parts.year * 12 + parts.month - 1 + months) / 12);
 	if (year < 1000 || year > 9999) return null;
-	const month = count - year * 12 + 1;
-	return dateOfParts({ year, month, day: Math.min(parts.day, daysInMonth(year, month)) });
+	return new CalendarDate(parts.year, parts.month, parts.day)
+		.add({ years: Math.trunc(months / 12), months: months % 12 })
+		.toString();
 }
 
 /** The weeks that touch the month of a day, Monday first; none for a text that is no day. */

@@ -1,4 +1,4 @@
-import { dateOfParts, isCalendarDate, partsOf } from './date.ts';
+import { dateOfParts, isCalendarDate, partsOf } from './dateParts.ts';
 import { isOneSlip } from './likeness.ts';
 import { normalizePhone } from './phone.ts';
 import { readPostcode } from './postcode.ts';

@@ -1,4 +1,4 @@
-import { dateOfParts, isCalendarDate } from './date.ts';
+import { dateOfParts, isCalendarDate } from './dateParts.ts';
 import { checkGtin } from './gtin.ts';
 import { err, ok, type Result } from './result.ts';
 

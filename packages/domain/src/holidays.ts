@@ -1,4 +1,4 @@
-import { addDays, dateOfParts, partsOf } from './date.ts';
+import { dateOfParts, daysBetween, partsOf } from './date.ts';
 
 const fixed: Readonly<Record<string, string>> = {
 	'01-01': 'Neujahr',
@@ -30,8 +30,8 @@ export function holidayName(date: string): string | null {
 	// Ascension Day on 1 May is rare, and then the day bears the name that never changes.
 	const name = fixed[date.slice(5)];
 	if (name !== undefined) return name;
-	const easter = easterSunday(parts.year);
-	return movable.find(([days]) => addDays(easter, days) === date)?.[1] ?? null;
+	const afterEaster = daysBetween(easterSunday(parts.year), date);
+	return movable.find(([days]) => days === afterEaster)?.[1] ?? null;
 }
 
 /** Easter Sunday of a year by the Gregorian rule (Meeus, Jones, Butcher), also for years before that calendar. */

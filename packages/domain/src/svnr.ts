@@ -1,4 +1,4 @@
-import { isCalendarDate, partsOf } from './date.ts';
+import { isCalendarDate, partsOf } from './dateParts.ts';
 import { err, ok, type Result } from './result.ts';
 import { visibleText } from './visibleText.ts';
 
