@@ -14,6 +14,8 @@ export const screenCode: {
 	tasks: async () => (await import('./features/tasks/list/TasksScreen.tsx')).TasksScreen,
 	taskNew: async () => (await import('./features/tasks/newTask/NewTaskScreen.tsx')).NewTaskScreen,
 	taskDetails: async () => (await import('./features/tasks/detail/TaskScreen.tsx')).TaskScreen,
+	articles: async () => (await import('./features/articles/list/ArticlesScreen.tsx')).ArticlesScreen,
+	articleDetails: async () => (await import('./features/articles/detail/ArticleScreen.tsx')).ArticleScreen,
 	notFound: async () => (await import('./features/auth/NotFoundScreen.tsx')).NotFoundScreen,
 };
 

@@ -210,7 +210,7 @@ test('parameters and query are typed by the table', () => {
 		readonly wf_cid: string;
 	}>();
 	expectTypeOf<keyof ParamsOf<'home'>>().toEqualTypeOf<never>();
-	expectTypeOf<QueryOf<'articles'>>().toEqualTypeOf<{ readonly q?: string | undefined }>();
+	expectTypeOf<QueryOf<'articleDetails'>>().toEqualTypeOf<{ readonly tab?: string | undefined }>();
 	// @ts-expect-error a route with parameters cannot be linked without them
 	expect(hrefOf('crmAddress')).toBe('/crm/addresses/');
 	// @ts-expect-error the catch-all has no path

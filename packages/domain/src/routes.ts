@@ -129,7 +129,17 @@ const pathRoutes = [
 		title: 'Artikel',
 		permission: 'articles',
 		isLinkable: false,
-		query: ['q'],
+		query: [
+			'q',
+			'articleType',
+			'articleCategory',
+			'articleGroup',
+			'stockState',
+			'warehouse',
+			'supplier',
+			'isActive',
+			'sort',
+		],
 	},
 	{
 		name: 'articleDetails',

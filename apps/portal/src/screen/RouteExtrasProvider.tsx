@@ -32,6 +32,13 @@ export function useAddressName(addressName: string | undefined): void {
 	useEffect(() => tell({ pathname, extras: { addressName } }), [tell, pathname, addressName]);
 }
 
+/** Tells title and breadcrumbs the name of the article this screen shows; undefined while it is loading. */
+export function useArticleName(articleName: string | undefined): void {
+	const { tell } = useExtras();
+	const { pathname } = useHere();
+	useEffect(() => tell({ pathname, extras: { articleName } }), [tell, pathname, articleName]);
+}
+
 function useExtras() {
 	const value = use(ExtrasContext);
 	if (value === null) throw new Error('Route extras need a RouteExtrasProvider around them');

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pictureSource } from './avatarPicture.ts';
 
+export { pictureSource } from './avatarPicture.ts';
+
 /** Props of Avatar. */
 export interface AvatarProps {
 	/** The person's or company's name, for the initials. */

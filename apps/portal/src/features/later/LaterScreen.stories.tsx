@@ -20,11 +20,3 @@ export const Kalender: Story = {
 		await expect(await canvas.findByRole('link', { name: /^Kalender \(Noch nicht verfügbar\)/ })).toBeVisible();
 	},
 };
-
-/** R03: an article number with reserved characters is read once and right. */
-export const Artikel: Story = {
-	args: { path: '/articles/A%2FB%20100%25%23' },
-	play: async ({ canvas }) => {
-		await expect(await canvas.findByText('A/B 100%#')).toBeVisible();
-	},
-};

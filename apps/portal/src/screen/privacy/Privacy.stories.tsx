@@ -13,6 +13,7 @@ import {
 	patientPart,
 } from '../../testing/addresses.ts';
 import { reply } from '../../testing/answers.ts';
+import { articleReplies } from '../../testing/articles.ts';
 import { duplicate, newAddressReplies } from '../../testing/newAddress.ts';
 import { personalValuesOn } from '../../testing/personal.ts';
 import { StoryPortal } from '../../testing/StoryPortal.tsx';
@@ -76,6 +77,8 @@ const known: readonly RouteName[] = [
 	'crmAddress',
 	'crmAddressNew',
 	'notifications',
+	'articles',
+	'articleDetails',
 ];
 
 /** Rows keep number, place and type; the window is not named after the search either. */
@@ -95,6 +98,15 @@ export const Telefon: Story = {
 	globals: { viewport: { value: 'phone' } },
 	play: async ({ canvas, canvasElement }) => {
 		await canvas.findByRole('link', { name: 'Adresse 1001, Name verborgen' });
+		expectHidden(canvasElement);
+	},
+};
+
+/** A price for one customer names nobody. */
+export const Kundenpreise: Story = {
+	args: { path: '/articles/RO100030?tab=salePrices', replies: articleReplies },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(await canvas.findByRole('link', { name: 'Adresse 1001, Name verborgen' })).toBeVisible();
 		expectHidden(canvasElement);
 	},
 };

@@ -1,0 +1,123 @@
+import type { Answer, Model } from '@kontor/api-client/types';
+import type { ArticleExportColumn } from '@kontor/domain/stock/articleExport';
+import { type Loaded, type QuestionOptions, useApi, useGet, useQuestion } from './api.tsx';
+import { type PagedList, usePagedList } from './pages.ts';
+
+/** A line of the list of articles. */
+export type ArticleRow = Model<'ArticleRow'>;
+
+/** What articles are searched by; the whole list is asked for, page by page. */
+export type ArticleFilter = Omit<Model<'ArticleSearchFilter'>, 'page' | 'size'>;
+
+const SEARCH = '/v1/articles/search/filtered';
+const master = { isMaster: true };
+
+/** The articles of a filter; a newer filter gives the search before it up, whose rows stay until the new ones come. */
+export function useArticleSearch(filter: ArticleFilter): PagedList<ArticleRow> {
+	return useFilteredArticles(filter, { keepsPrevious: true, isNewestOnly: true });
+}
+
+/** The same as it was last read, to walk through the hits: asked anew only where it is not there any more. */
+export function useArticleResults(filter: ArticleFilter): PagedList<ArticleRow> {
+	return useFilteredArticles(filter, master);
+}
+
+function useFilteredArticles(filter: ArticleFilter, options: QuestionOptions): PagedList<ArticleRow> {
+	return usePagedList('post', SEARCH, (page) => ({ body: { ...filter, ...page } }), options);
+}
+
+/** Fetches the file of all articles of a filter. */
+export function useExportArticles() {
+	const { client } = useApi();
+	return (filter: ArticleFilter, columns: readonly ArticleExportColumn[], signal: AbortSignal): Promise<Blob> =>
+		client.download(`${SEARCH}/csv`, { body: { ...filter, columns } }, { signal });
+}
+
+/** What the user may see and do with articles, tabs in their order. */
+export function useArticlePermissions(): Loaded<Answer<'get', '/v1/articles/user/permissions'>> {
+	return useGet('/v1/articles/user/permissions', {}, master);
+}
+
+/** The types of articles. */
+export function useArticleTypes(): Loaded<Answer<'get', '/v1/articles/types'>> {
+	return useGet('/v1/articles/types', {}, master);
+}
+
+/** All categories, for names of chosen ones. */
+export function useArticleCategories(): Loaded<Answer<'get', '/v1/articles/categories'>> {
+	return useGet('/v1/articles/categories', {}, master);
+}
+
+/** All groups, for names of chosen ones. */
+export function useArticleGroups(): Loaded<Answer<'get', '/v1/articles/groups'>> {
+	return useGet('/v1/articles/groups', {}, master);
+}
+
+/** The categories that go with the chosen types. */
+export function useDependentCategories(articleType: readonly string[]): Loaded<Model<'ArticleCategories'>> {
+	const body = { articleType: [...articleType] };
+	return useQuestion('/v1/articlesFilteredDependencies/dependenciesCategories', { body }, master);
+}
+
+/** The groups that go with the chosen types and categories. */
+export function useDependentGroups(
+	articleType: readonly string[],
+	articleCategory: readonly string[],
+): Loaded<Model<'ArticleGroups'>> {
+	const body = { articleType: [...articleType], articleCategory: [...articleCategory] };
+	return useQuestion('/v1/articlesFilteredDependencies/dependenciesGroups', { body }, master);
+}
+
+/** A list of codes that articles are described by. */
+export function useArticleCodes(list: Model<'ArticleListName'>): Loaded<Model<'NamedList'>> {
+	return useGet('/v1/articles/lists/{list}', { path: { list } }, master);
+}
+
+/** Asks what a scanned code stands for. */
+export function useFindByCode(): (code: string) => Promise<Model<'CodeHits'>> {
+	const { client } = useApi();
+	return (code) => client.request('post', '/v1/articles/search/code', { body: { code } });
+}
+
+/** The base information of an article; null asks for none. */
+export function useArticle(nr: string | null): Loaded<Model<'Article'>> {
+	return useGet(nr === null ? null : '/v1/articles/{nr}', { path: { nr: nr ?? '' } }, { isNewestOnly: true });
+}
+
+/** The picture of an article. */
+export function useArticleImage(nr: string | null): Loaded<Model<'ArticleImage'>> {
+	return useGet(nr === null ? null : '/v1/articles/{nr}/image', { path: { nr: nr ?? '' } });
+}
+
+/** What is on or off for an article. */
+export function useArticleCheckboxes(nr: string): Loaded<Model<'ArticleCheckboxes'>> {
+	return useGet('/v1/articles/{nr}/checkboxes', { path: { nr } });
+}
+
+/** The stock of an article in all warehouses together. */
+export function useArticleInventory(nr: string | null): Loaded<Model<'ArticleInventory'>> {
+	return useGet(nr === null ? null : '/v1/articles/{nr}/inventory', { path: { nr: nr ?? '' } });
+}
+
+/** Pack size, least stock, and costs for who may see them. */
+export function useArticleCharacteristics(nr: string): Loaded<Model<'ArticleCharacteristics'>> {
+	return useGet('/v1/articles/{nr}/characteristics', { path: { nr } });
+}
+
+/** The sale prices of an article. */
+export function useSalePrices(nr: string): Loaded<Model<'SalePrices'>> {
+	return useGet('/v1/articles/{nr}/prices/sales', { path: { nr } });
+}
+
+/** The purchase prices of an article; an article without any may answer 404. */
+export function usePurchasePrices(nr: string): Loaded<Model<'PurchasePrices'>> {
+	return emptyIfMissing(useGet('/v1/articles/{nr}/prices/purchases', { path: { nr } }));
+}
+
+/** A list that its server does not have is empty (spec.md, section 8); every other failure stays one. */
+function emptyIfMissing<Row>(list: Loaded<readonly Row[]>): Loaded<Row[]> {
+	if (list.status === 'failed' && list.problem.status === 404) {
+		return { status: 'ready', data: [], isStale: false, problem: null };
+	}
+	return list as Loaded<Row[]>;
+}

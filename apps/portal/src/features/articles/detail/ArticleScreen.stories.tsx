@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { failingFirst, reply } from '../../../testing/answers.ts';
+import { article, articleReplies, articleRepliesWithoutRights, salePrices } from '../../../testing/articles.ts';
+import { StoryPortal } from '../../../testing/StoryPortal.tsx';
+
+const path = '/v1/articles/{nr}';
+
+const meta = {
+	title: 'Portal/Artikeldetails',
+	component: StoryPortal,
+	parameters: { layout: 'fullscreen' },
+	globals: { viewport: { value: 'desktop' } },
+	args: { path: '/articles/RO100030', replies: articleReplies },
+} satisfies Meta<typeof StoryPortal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Übersicht: Story = {
+	play: async ({ canvas, canvasElement }) => {
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Rollstuhl Leicht SB 40' })).toBeVisible();
+		await expect(await canvas.findByText('Normalsatz (20,00 %)')).toBeVisible();
+		await expect(await canvas.findByRole('img', { name: 'Barcode 2000000000305' })).toBeVisible();
+		await expect(await canvas.findByText('21,00')).toBeVisible();
+		await expect(await canvas.findByText('950,000')).toBeVisible();
+		await expect(canvasElement.ownerDocument.title).toBe('Artikeldetails - Rollstuhl Leicht SB 40 - RO100030 - Kontor');
+	},
+};
+
+/** Prices of today are marked, past and coming ones are told apart; costs stand beside them. */
+export const Verkaufspreise: Story = {
+	args: { path: '/articles/RO100030?tab=salePrices' },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByText('bis 31.12.2025')).toBeVisible();
+		await expect(canvas.getAllByText('heute gültig')).toHaveLength(3);
+		await expect(canvas.getByText('1,31579')).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Huber Elisabeth' })).toHaveAttribute('href', '/crm/addresses/1001');
+	},
+};
+
+/** Without a price of today it is said, and never a price of nothing. */
+export const KeinGültigerPreis: Story = {
+	args: {
+		path: '/articles/RO100030?tab=salePrices',
+		replies: [
+			...articleReplies,
+			reply('get', `${path}/prices/sales`, { isPricedToday: false, rows: salePrices.rows.slice(3) }),
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByText(/^Heute gilt kein gültiger Preis/)).toBeVisible();
+	},
+};
+
+export const Einkaufspreise: Story = {
+	args: { path: '/articles/RO100030?tab=purchasePrices' },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByText('1.100,000')).toBeVisible();
+	},
+};
+
+/** Without rights there are neither tabs nor columns of costs, and a link to such a tab shows the first one. */
+export const OhneRechte: Story = {
+	args: { path: '/articles/RO100030?tab=purchasePrices', replies: articleRepliesWithoutRights },
+	play: async ({ canvas, userEvent }) => {
+		await expect(await canvas.findByRole('tab', { name: 'Übersicht' })).toHaveAttribute('aria-selected', 'true');
+		await expect(canvas.queryByRole('tab', { name: 'Einkaufspreise' })).toBeNull();
+		await canvas.findByText('Verpackungseinheit');
+		await expect(canvas.queryByText('DEP')).toBeNull();
+		await userEvent.click(canvas.getByRole('tab', { name: 'Verkaufspreise' }));
+		await expect(await canvas.findByRole('columnheader', { name: 'Netto' })).toBeVisible();
+		await expect(canvas.queryByRole('columnheader', { name: 'Faktor' })).toBeNull();
+	},
+};
+
+/** An article that is not there is said to be so; every other failure can be tried again. */
+export const NichtVorhanden: Story = {
+	args: { replies: [...articleReplies, reply('get', path, { refuses: 404 })] },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Artikel nicht vorhanden' })).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Zur Artikelsuche' })).toHaveAttribute('href', '/articles');
+	},
+};
+
+export const Fehler: Story = {
+	args: {
+		replies: [...articleReplies, failingFirst(1, reply('get', path, { refuses: 422 }), reply('get', path, article))],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }));
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Rollstuhl Leicht SB 40' })).toBeVisible();
+	},
+};
+
+/** No purchase prices may answer 404 and is an empty list; another failure of one part leaves the others as they are. */
+export const TeileFehlen: Story = {
+	args: {
+		path: '/articles/RO100030?tab=purchasePrices',
+		replies: [
+			...articleReplies,
+			reply('get', `${path}/prices/purchases`, { refuses: 404 }),
+			reply('get', `${path}/inventory`, { refuses: 422 }),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await expect((await canvas.findAllByText('Keine Einträge gefunden.'))[0]).toBeVisible();
+		await userEvent.click(canvas.getByRole('tab', { name: 'Übersicht' }));
+		await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+		await expect(await canvas.findByText('Verpackungseinheit')).toBeVisible();
+	},
+};
+
+export const Laden: Story = { args: { replies: [...articleReplies, reply('get', path, 'pending')] } };
+
+/** Any number is one path. */
+export const SchrägstrichImNamen: Story = {
+	args: {
+		path: '/articles/A%2FB%20100%25%23',
+		replies: [...articleReplies, reply('get', path, { ...article, artNr: 'A/B 100%#' })],
+	},
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByText(/^Nummer A\/B 100%#/)).toBeVisible());
+	},
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'phone' } } };

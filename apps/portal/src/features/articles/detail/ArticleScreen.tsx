@@ -1,0 +1,131 @@
+import type { Model } from '@kontor/api-client/types';
+import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
+import { Badge } from '@kontor/ui/Badge';
+import { EmptyState } from '@kontor/ui/EmptyState';
+import { LinkButton } from '@kontor/ui/Link';
+import { Page } from '@kontor/ui/Page';
+import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
+import { Tabs } from '@kontor/ui/Tabs';
+import { type ComponentType, Suspense } from 'react';
+import { useArticle, useArticlePermissions, useArticleResults } from '../../../data/articles.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
+import { ResultWalk } from '../../../kit/list/ResultWalk.tsx';
+import { type ResultTrail, trailTo } from '../../../kit/list/resultTrail.ts';
+import { useGo } from '../../../location.ts';
+import { BrokenScreen } from '../../../screen/BrokenScreen.tsx';
+import { ErrorBoundary } from '../../../screen/ErrorBoundary.tsx';
+import { Failure } from '../../../screen/Failure.tsx';
+import { useLeave } from '../../../screen/leaving/leaving.tsx';
+import { useArticleName } from '../../../screen/RouteExtrasProvider.tsx';
+import { type ArticlesFilter, questionOf } from '../list/articleFilter.ts';
+
+/** What a tab of an article is told. */
+export interface ArticleTabProps {
+	/** Number of the article. */
+	nr: string;
+	/** Its base information. */
+	article: Model<'Article'>;
+}
+
+type TabKey = Model<'ArticlePermissionKey'>;
+
+const tabs: { readonly [Key in TabKey]?: ComponentType<ArticleTabProps> } = {
+	overview: lazyChunk(async () => (await import('./ArticleOverview.tsx')).ArticleOverview),
+	salePrices: lazyChunk(async () => (await import('./SalePricesTab.tsx')).SalePricesTab),
+	purchasePrices: lazyChunk(async () => (await import('./PurchasePricesTab.tsx')).PurchasePricesTab),
+};
+
+/** Everything about one article, in the tabs its user may see; the query `tab` selects one. */
+export function ArticleScreen({ match }: { match: RouteMatch<'articleDetails'> }) {
+	const { articleNumber } = match.params;
+	return <KnownArticle key={articleNumber} nr={articleNumber} tab={match.query.tab ?? 'overview'} />;
+}
+
+function KnownArticle({ nr, tab }: { nr: string; tab: string }) {
+	const article = useArticle(nr);
+	const data = article.status === 'ready' ? article.data : null;
+	useArticleName(data?.articleDescription);
+	const trail = trailTo<ArticlesFilter>('articles', nr);
+
+	if (article.status === 'failed') {
+		return article.problem.status === 404 ? (
+			<NoSuchArticle />
+		) : (
+			<Page title={`Artikel ${nr}`}>
+				<Failure {...article} />
+			</Page>
+		);
+	}
+	return (
+		<Page
+			breadcrumbs={trail !== null && <ArticleWalk trail={trail} tab={tab} />}
+			title={data === null ? null : data.articleDescription}
+			subtitle={`Nummer ${nr}${data === null || data.artNr2 === '' ? '' : ` · ${data.artNr2}`}`}
+			badges={data !== null && !data.isActive && <Badge tone="warning">Inaktiv</Badge>}
+		>
+			{data === null ? <TabLoading /> : <ArticleTabs nr={nr} article={data} tab={tab} />}
+		</Page>
+	);
+}
+
+function ArticleWalk({ trail, tab }: { trail: ResultTrail<ArticlesFilter>; tab: string }) {
+	return (
+		<ResultWalk
+			name="articles"
+			trail={trail}
+			// The question as the list has asked it: an order by costs stands in it only for who may see them.
+			list={useArticleResults(questionOf(trail.filter, true))}
+			recordOf={({ artNr }) => artNr}
+			hrefOf={({ artNr }) => hrefOf('articleDetails', { articleNumber: artNr }, tab === 'overview' ? {} : { tab })}
+		/>
+	);
+}
+
+function ArticleTabs({ nr, article, tab }: ArticleTabProps & { tab: string }) {
+	const go = useGo();
+	const leave = useLeave();
+	const permissions = useArticlePermissions();
+	if (permissions.status === 'loading') return <TabLoading />;
+	if (permissions.status === 'failed') return <Failure {...permissions} />;
+	return (
+		<Tabs
+			label="Bereiche des Artikels"
+			tabs={permissions.data.flatMap(({ key, bezeichnung }) => {
+				const Content = tabs[key];
+				if (Content === undefined) return [];
+				const content = (
+					<ErrorBoundary key={key} fallback={(error, retry) => <BrokenScreen error={error} retry={retry} />}>
+						<Suspense fallback={<TabLoading />}>
+							<Content nr={nr} article={article} />
+						</Suspense>
+					</ErrorBoundary>
+				);
+				return [{ key, label: bezeichnung, content }];
+			})}
+			selectedKey={tab}
+			isManual
+			onSelect={(key) => {
+				const query = key === 'overview' ? {} : { tab: key };
+				leave(() => go(hrefOf('articleDetails', { articleNumber: nr }, query), { replace: true }));
+			}}
+		/>
+	);
+}
+
+function TabLoading() {
+	return (
+		<Loading>
+			<SkeletonText lines={8} />
+		</Loading>
+	);
+}
+
+function NoSuchArticle() {
+	return (
+		<Page title="Artikel nicht vorhanden">
+			<EmptyState action={<LinkButton href={hrefOf('articles')}>Zur Artikelsuche</LinkButton>}>
+				Artikel nicht vorhanden. Unter dieser Nummer gibt es keinen Artikel.
+			</EmptyState>
+		</Page>
+	);
+}
