@@ -11,6 +11,8 @@ type Ask = FirstAnswers['ask'];
 /** What screens ask first. A screen without a row only asks later. */
 const firstOf: { readonly [N in RouteName]?: (match: RouteMatch<N>, ask: Ask, subject: Subject) => void } = {
 	home(_, ask, subject) {
+		void ask('get', '/v1/dashboard/opened', {});
+		if (can(subject, 'tasks')) void ask('get', '/v1/task/user/previews', {});
 		if (!can(subject, 'crm')) return;
 		void ask('get', '/v1/dashboard/documents/last', {});
 		void ask('get', '/v1/dashboard/interactions/last', {});

@@ -1,6 +1,7 @@
 import { matchRoute, type RouteMatch, type RouteName } from '@kontor/domain/routes';
-import { discreetTitle, pageTitle } from '@kontor/domain/titles';
+import { discreetTitle, pageTitle, titleWithUnread } from '@kontor/domain/titles';
 import { type ComponentType, Suspense, useEffect } from 'react';
+import { useUnreadCount } from './data/notifications.ts';
 import { LoginScreen } from './features/auth/LoginScreen.tsx';
 import { guard } from './guard.ts';
 import { lazyChunk } from './host/chunks.ts';
@@ -36,13 +37,16 @@ export function CurrentScreen() {
 	const { pathname, href } = useHere();
 	const match = matchRoute(href);
 	const { drafts } = useHost();
+	const session = useSessionState();
 	const decision = guard(match, href + window.location.hash, {
-		session: useSessionState(),
+		session,
 		subject: useSubject(),
 		wayBack: drafts.wayBack(),
 	});
 	const extras = useRouteExtras();
-	const title = usePrivacy().isDiscreet ? discreetTitle(match, extras) : pageTitle(match, extras);
+	const unread = useUnreadCount(session.status === 'signedIn');
+	const plain = usePrivacy().isDiscreet ? discreetTitle(match, extras) : pageTitle(match, extras);
+	const title = titleWithUnread(plain, unread.status === 'ready' ? unread.data.count : 0);
 
 	useEffect(() => {
 		document.title = title;

@@ -174,7 +174,7 @@ const pathRoutes = [
 		title: 'Notifications',
 		crumb: 'Benachrichtigungen',
 		permission: 'signedIn',
-		query: ['nid'],
+		query: ['nid', 'view', 'type'],
 	},
 ] as const satisfies readonly Route[];
 

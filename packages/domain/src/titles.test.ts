@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '../testing/hostileTexts.ts';
 import { PRODUCT_NAME, PRODUCT_VERSION } from './product.ts';
 import { matchRoute, routes } from './routes.ts';
-import { discreetTitle, pageTitle, type RouteExtras, readable } from './titles.ts';
+import { discreetTitle, pageTitle, type RouteExtras, readable, titleWithUnread } from './titles.ts';
 
 test('the product is Kontor in version V2.0.14-R1', () => {
 	expect([PRODUCT_NAME, PRODUCT_VERSION]).toEqual(['Kontor', 'V2.0.14-R1']);
@@ -75,4 +75,13 @@ test('a text in a title is one short line without control and direction characte
 			expect(readable(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]|^ | $| {2}/u);
 		}),
 	);
+});
+
+test.each([
+	[0, 'CRM - Kontor'],
+	[3, '(3) CRM - Kontor'],
+	[999, '(999) CRM - Kontor'],
+	[1000, '(999+) CRM - Kontor'],
+])('with %i unread the title is %j', (count, title) => {
+	expect(titleWithUnread('CRM - Kontor', count)).toBe(title);
 });

@@ -31,6 +31,12 @@ export function discreetTitle(match: RouteMatch, { week, articleName }: RouteExt
 	return pageTitle(match.name === 'crm' ? { ...match, query: {} } : match, { week, articleName });
 }
 
+/** The title with how many notifications are unread, where any are; counted to 999. */
+export function titleWithUnread(title: string, count: number): string {
+	if (count === 0) return title;
+	return `(${count > 999 ? '999+' : count}) ${title}`;
+}
+
 function extrasOf(match: RouteMatch, extras: RouteExtras): string[] {
 	switch (match.name) {
 		case 'crm':

@@ -62,14 +62,14 @@ export interface WidgetSpot {
 }
 
 /** A dashboard to begin with: where its widgets stand; narrower breakpoints follow from the narrowest one named. */
-export interface DashboardTemplate {
+export interface HouseDashboard {
 	readonly id: 'counter' | 'office' | 'administration';
 	readonly label: string;
 	readonly spots: Readonly<Record<'lg' | 'md' | 'sm', readonly WidgetSpot[]>>;
 }
 
 /** The dashboards of the house, by the work that is done in front of them. */
-export const dashboardTemplates: readonly DashboardTemplate[] = [
+export const dashboardTemplates: readonly HouseDashboard[] = [
 	{
 		id: 'counter',
 		label: 'Theke',
@@ -160,7 +160,7 @@ export const dashboardTemplates: readonly DashboardTemplate[] = [
  * The dashboard somebody begins with: administration with the developer app, office with statistics or the calendar, the
  * counter with neither.
  */
-export function templateFor(subject: Subject | null): DashboardTemplate['id'] {
+export function templateFor(subject: Subject | null): HouseDashboard['id'] {
 	if (can(subject, 'developer') && subject?.admin === true) return 'administration';
 	return can(subject, 'statistics') || can(subject, 'calendar') ? 'office' : 'counter';
 }

@@ -1,8 +1,10 @@
 import type { Client } from '@kontor/api-client/client';
 import { ApiProblem, asProblem, isAbort } from '@kontor/api-client/problem';
 import type { Answer, Input, Method, PathOf } from '@kontor/api-client/types';
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
+import { useClock } from '../host/clock.tsx';
+import { createReadTimes, type ReadTimes } from './readTimes.ts';
 
 /**
  * What a read has come to. `isStale` = the data answer an earlier question while the present one is under way; `problem`
@@ -40,7 +42,7 @@ interface Api {
 	readonly onForbidden: () => void;
 }
 
-const ApiContext = createContext<Api | null>(null);
+const ApiContext = createContext<(Api & { readonly readTimes: ReadTimes }) | null>(null);
 
 /** Props of DataProvider. */
 export interface DataProviderProps extends Api {
@@ -52,7 +54,7 @@ export interface DataProviderProps extends Api {
  * forgets everything that was read.
  */
 export function DataProvider({ client, onForbidden, children }: DataProviderProps) {
-	const api = useMemo(() => ({ client, onForbidden }), [client, onForbidden]);
+	const api = useMemo(() => ({ client, onForbidden, readTimes: createReadTimes() }), [client, onForbidden]);
 	return (
 		<ApiContext value={api}>
 			<SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>{children}</SWRConfig>
@@ -76,7 +78,7 @@ function isPassing({ kind, status }: ApiProblem): boolean {
 type Key = readonly [path: string, input: object];
 
 /** The API, for handlers that call it directly. */
-export function useApi(): Api {
+export function useApi(): Api & { readonly readTimes: ReadTimes } {
 	const api = use(ApiContext);
 	if (api === null) throw new Error('useApi needs a DataProvider around it');
 	return api;
@@ -107,7 +109,8 @@ export function useRead<M extends 'get' | 'post', P extends PathOf<M>>(
 	input: object,
 	{ isBackground = false, isMaster = false, keepsPrevious = false, isNewestOnly = false }: QuestionOptions = {},
 ): Loaded<Answer<M, P>> {
-	const { client, onForbidden } = useApi();
+	const { client, onForbidden, readTimes } = useApi();
+	const clock = useClock();
 	const underWay = useRef<AbortController>(null);
 	const key: Key | null = path === null ? null : [path, input];
 	const answer = useSWR<Answer<M, P>, unknown, Key | null>(
@@ -122,6 +125,9 @@ export function useRead<M extends 'get' | 'post', P extends PathOf<M>>(
 		{
 			revalidateIfStale: !isMaster,
 			keepPreviousData: keepsPrevious,
+			onSuccess() {
+				if (path !== null) readTimes.note(path, clock());
+			},
 			onError(error) {
 				if (!isBackground && error instanceof ApiProblem && error.status === 403) onForbidden();
 			},
@@ -139,6 +145,12 @@ export function useRead<M extends 'get' | 'post', P extends PathOf<M>>(
 function problemOf(error: unknown): ApiProblem | null {
 	if (error === undefined || isAbort(error)) return null;
 	return asProblem(error);
+}
+
+/** When something of a path was read last, in milliseconds since 1970; null before. */
+export function useReadTime(path: PathOf<'get'>): number | null {
+	const { readTimes } = useApi();
+	return useSyncExternalStore(readTimes.subscribe, () => readTimes.of(path));
 }
 
 /** Makes reads anew: all of the given paths, or everything that is on screen. */

@@ -1,6 +1,6 @@
 import { createDraftVault } from '../kit/draft/draftVault.ts';
 import { createConnection } from './connection.ts';
-import type { Host } from './host.tsx';
+import type { Host, Tabs } from './host.tsx';
 
 /** The real page. `entryUrl` is the address of the entry chunk, whose name is the name of the build. */
 export function browserHost(window: Window & typeof globalThis, entryUrl: string): Host {
@@ -46,7 +46,22 @@ export function browserHost(window: Window & typeof globalThis, entryUrl: string
 		settings: guarded(() => window.localStorage),
 		tabNotes: guarded(() => window.sessionStorage),
 		drafts,
+		tabs: tabsOf(window),
+		locks: window.navigator.locks ?? null,
 		reload: () => void drafts.flush().finally(() => window.location.reload()),
+	};
+}
+
+function tabsOf(window: Window & typeof globalThis): Tabs | null {
+	if (typeof window.BroadcastChannel !== 'function') return null;
+	const channel = new window.BroadcastChannel('kontor.words');
+	return {
+		post: (word) => channel.postMessage(word),
+		listen(listener) {
+			const hear = ({ data }: MessageEvent<string>) => listener(data);
+			channel.addEventListener('message', hear);
+			return () => channel.removeEventListener('message', hear);
+		},
 	};
 }
 

@@ -2,6 +2,13 @@ import { createContext, type ReactNode, use } from 'react';
 import type { DraftVault } from '../kit/draft/draftVault.ts';
 import type { Connection } from './connection.ts';
 
+/** Words between the tabs of one browser, such as `settings`; never data. */
+export interface Tabs {
+	post(word: string): void;
+	/** The answer ends it. */
+	listen(listener: (word: string) => void): () => void;
+}
+
 /** What the shell needs of the page it lives in. */
 export interface Host {
 	readonly connection: Connection;
@@ -15,6 +22,10 @@ export interface Host {
 	readonly tabNotes: Pick<Storage, 'getItem' | 'setItem'>;
 	/** Keeps what is being entered over a reload and the end of a session. */
 	readonly drafts: DraftVault;
+	/** The other tabs of this browser; null where it knows none. */
+	readonly tabs: Tabs | null;
+	/** What only one tab does at a time; null where tabs cannot agree. */
+	readonly locks: Pick<LockManager, 'request'> | null;
 	/** Loads the page anew. */
 	reload(): void;
 }

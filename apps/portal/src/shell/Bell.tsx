@@ -1,13 +1,14 @@
 import { hrefOf } from '@kontor/domain/routes';
 import { type BellContent, NotificationBell } from '@kontor/ui/NotificationBell';
 import { useToast } from '@kontor/ui/Toast';
-import { useMarkRead, useNotificationPoll, useNotifications } from '../data/notifications.ts';
+import { useMarkRead, useNotificationPoll, useUnreadCount, useUnreadNotifications } from '../data/notifications.ts';
 import { useNow } from '../host/clock.tsx';
 import { usePrivacy } from '../screen/privacy/privacy.tsx';
 
 /** The bell, kept current. */
 export function Bell() {
-	const notifications = useNotifications();
+	const notifications = useUnreadNotifications();
+	const count = useUnreadCount();
 	const markRead = useMarkRead();
 	const toasts = useToast();
 	const now = useNow(60_000);
@@ -24,7 +25,7 @@ export function Bell() {
 
 	return (
 		<NotificationBell
-			content={contentOf(notifications, isHidden)}
+			content={contentOf(notifications, count, isHidden)}
 			now={now}
 			allHref={hrefOf('notifications')}
 			onMarkRead={(nid) => void onMarkRead(nid)}
@@ -32,13 +33,18 @@ export function Bell() {
 	);
 }
 
-function contentOf(notifications: ReturnType<typeof useNotifications>, isHidden: boolean): BellContent {
-	if (notifications.status === 'loading') return { status: 'loading' };
+function contentOf(
+	notifications: ReturnType<typeof useUnreadNotifications>,
+	count: ReturnType<typeof useUnreadCount>,
+	isHidden: boolean,
+): BellContent {
+	if (count.status === 'failed') return { status: 'failed', onRetry: count.retry };
 	if (notifications.status === 'failed') return { status: 'failed', onRetry: notifications.retry };
-	const unread = notifications.data.filter(({ read }) => read === 0);
+	if (notifications.status === 'loading' || count.status === 'loading') return { status: 'loading' };
 	return {
 		status: 'ready',
-		unread: unread.map((item) => ({
+		count: count.data.count,
+		unread: notifications.data.map((item) => ({
 			...item,
 			subject: isHidden ? 'Nachricht verborgen' : item.subject,
 			href: hrefOf('notifications', {}, { nid: String(item.nid) }),

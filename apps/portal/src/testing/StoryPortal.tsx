@@ -72,6 +72,8 @@ function worldOf({
 		settings: notesOf(isDiscreet ? { 'kontor.discreet': 'on' } : {}),
 		tabNotes: notesOf({}),
 		drafts: vaultWith(drafts),
+		tabs: null,
+		locks: null,
 		reload: onReload,
 	};
 	const toasts: ToastQueue = createToastQueue();

@@ -23,11 +23,15 @@ export interface Reply {
 	readonly answer: (request: Request) => Promise<Response>;
 }
 
-/** Answers an operation with data of the contract, with what a function makes of the request's body, or not at all. */
+/** Answers an operation with data of the contract, with what a function makes of the request, or not at all. */
 export function reply<M extends Method, P extends PathOf<M>>(
 	method: M,
 	path: P,
-	answer: Answer<M, P> | Trouble | { readonly toBody: (body: unknown) => Answer<M, P> },
+	answer:
+		| Answer<M, P>
+		| Trouble
+		| { readonly toBody: (body: unknown) => Answer<M, P> }
+		| { readonly toUrl: (url: URL) => Answer<M, P> | null },
 ): Reply {
 	return {
 		method,
@@ -37,7 +41,12 @@ export function reply<M extends Method, P extends PathOf<M>>(
 			if (answer === 'network') throw new TypeError('Failed to fetch');
 			if (answer === 'garbage') return new Response('<html>');
 			if (isRefusal(answer)) return refusal(answer.refuses, answer.current);
-			const data = answersBody(answer) ? answer.toBody(await bodyOf(request)) : answer;
+			const data = answersUrl(answer)
+				? answer.toUrl(new URL(request.url))
+				: answersBody(answer)
+					? answer.toBody(await bodyOf(request))
+					: answer;
+			if (data === null) return refusal(404);
 			return data === undefined ? new Response(null, { status: 204 }) : Response.json(data);
 		},
 	};
@@ -84,6 +93,10 @@ function isRefusal(answer: unknown): answer is { refuses: number; current?: obje
 
 function answersBody(answer: unknown): answer is { toBody: (body: unknown) => unknown } {
 	return typeof answer === 'object' && answer !== null && 'toBody' in answer;
+}
+
+function answersUrl(answer: unknown): answer is { toUrl: (url: URL) => unknown } {
+	return typeof answer === 'object' && answer !== null && 'toUrl' in answer;
 }
 
 function refusal(status: number, current?: object): Response {

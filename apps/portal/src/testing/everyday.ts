@@ -42,6 +42,33 @@ export const notifications: Model<'Notification'>[] = [
 	taskLfdnr: null,
 }));
 
+/** What the server answers about these notifications, newest first; none of those after them are there. */
+export function inbox(all: readonly Model<'Notification'>[]): Reply[] {
+	const unread = all.filter(({ read }) => read === 0);
+	return [
+		reply('get', '/v1/notifications', {
+			toUrl({ searchParams }) {
+				const type = searchParams.get('type');
+				const before = all.findIndex(({ nid }) => nid === Number(searchParams.get('before')));
+				const chosen = (searchParams.get('unread') === 'true' ? unread : all.slice(before + 1)).filter(
+					(one) => type === null || one.type === type,
+				);
+				return chosen.slice(0, Number(searchParams.get('size') ?? 200));
+			},
+		}),
+		reply('get', '/v1/notifications/unread', {
+			count: unread.length,
+			newest: unread.length === 0 ? null : Math.max(...unread.map(({ nid }) => nid)),
+		}),
+		reply('get', '/v1/notifications/{id}', {
+			toUrl({ pathname }) {
+				const found = all.find(({ nid }) => pathname.endsWith(`/${nid}`));
+				return found === undefined ? null : { ...found, isGone: false };
+			},
+		}),
+	];
+}
+
 const addressTypes: Model<'AddressTypes'> = [
 	{ fldName: 'kd_kunde', bezeichnung: 'Firma', fldDisplayName: 'Firmen', fldDisplayBez: 'FI' },
 	{ fldName: 'kd_patient', bezeichnung: 'Patient', fldDisplayName: 'Patienten', fldDisplayBez: 'PA' },
@@ -65,6 +92,37 @@ export function pagesOf(rows: readonly Model<'AddressRow'>[]) {
 		},
 	};
 }
+
+/** What the user opened last. */
+export const openedRecords: Model<'OpenedRecords'> = [
+	{ type: 'ADDRESS', id: '1001', name: 'Huber Elisabeth', addressLfdnr: null, openedAt: '2026-11-28T09:10:00Z' },
+	{ type: 'DOCUMENT', id: '4960', name: 'RE Verbandstoff Mull', addressLfdnr: 1001, openedAt: '2026-11-28T09:05:00Z' },
+	{ type: 'ARTICLE', id: '100-200/3', name: 'Hüftbandage', addressLfdnr: null, openedAt: '2026-11-28T08:50:00Z' },
+	{ type: 'TASK', id: '12', name: 'Rückruf Sonnenhof', addressLfdnr: null, openedAt: '2026-11-27T15:00:00Z' },
+];
+
+/** The user's open tasks, the most urgent first. */
+export const ownTasks: Model<'TaskPage'> = {
+	rows: [
+		['Kostenvoranschlag nachfassen', '2026-11-25'],
+		['Rückruf Sonnenhof', '2026-11-28'],
+		['Leihgerät abholen', '2026-12-03'],
+		['Stammdaten vervollständigen', null],
+	].map(([title, day], index) => ({
+		lfdnr: index + 11,
+		title: title ?? '',
+		dueDate: day == null ? null : `${day}T00:00:00`,
+		status: { lfdnr: 1, bezeichnung: 'Offen', done: false },
+		nextStates: [],
+		assignees: [{ type: 'USER' as const, id: 1, name: 'dora.demo' }],
+		objects: [],
+		items: index === 0 ? 3 : 0,
+		itemsDone: index === 0 ? 1 : 0,
+		comments: 0,
+		version: 1,
+	})),
+	total: 4,
+};
 
 /** The settings of who has set nothing. */
 export const noSettings: Model<'UserSettings'> = {
@@ -113,10 +171,18 @@ export const everyday: readonly Reply[] = [
 		{ name: 'WEB_Umsatzstatistik', bezeichnung: 'Umsatzstatistik' },
 		{ name: 'WEB_Lagerstatistik', bezeichnung: 'Lagerstatistik' },
 	]),
-	reply('get', '/v1/notifications', notifications),
-	reply('get', '/v1/notifications/unread', { count: 3, newest: 3 }),
+	...inbox(notifications),
 	reply('patch', '/v1/notifications/{id}/read', undefined),
 	reply('get', '/v1/telemetry/app-access', undefined),
+	reply('get', '/v1/dashboard/opened', openedRecords),
+	reply('post', '/v1/dashboard/opened', undefined),
+	reply('get', '/v1/task/user/previews', ownTasks),
+	reply('post', '/v1/task/counts', { open: 4, done: 9, overdue: 1, today: 1, week: 1, later: 0, none: 1 }),
+	reply('get', '/v1/dashboard/failed-logins', {
+		count: 7,
+		countBefore: 3,
+		hours: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 1],
+	}),
 	reply(
 		'get',
 		'/v1/dashboard/documents/last',

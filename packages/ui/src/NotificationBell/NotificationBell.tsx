@@ -24,7 +24,8 @@ export interface BellNotification {
 export type BellContent =
 	| { status: 'loading' }
 	| { status: 'failed'; onRetry: () => void }
-	| { status: 'ready'; unread: readonly BellNotification[] };
+	/** `count` says how many there are where not all of them are listed. */
+	| { status: 'ready'; unread: readonly BellNotification[]; count?: number };
 
 /** Props of NotificationBell. */
 export interface NotificationBellProps {
@@ -77,7 +78,7 @@ const Waiting = styled.div`
 export function NotificationBell({ content, now, allHref, onMarkRead }: NotificationBellProps) {
 	const { isOpen, close, root, trigger, popup } = usePopup();
 	const panel = useRef<HTMLDivElement>(null);
-	const count = content.status === 'ready' ? content.unread.length : 0;
+	const count = content.status === 'ready' ? (content.count ?? content.unread.length) : 0;
 
 	// The frame takes the focus, not its content: that may still be loading and would lose it when replaced.
 	useEffect(() => {

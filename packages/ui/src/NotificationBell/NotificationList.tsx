@@ -46,14 +46,15 @@ function Body({ content, ...rest }: Omit<NotificationListProps, 'allHref'>) {
 		);
 	}
 	if (content.status === 'failed') return <ErrorState onRetry={content.onRetry}>{texts.failed}</ErrorState>;
-	return <Unread unread={content.unread} {...rest} />;
+	return <Unread unread={content.unread} count={content.count ?? content.unread.length} {...rest} />;
 }
 
 interface UnreadProps extends Omit<NotificationListProps, 'content' | 'allHref'> {
 	unread: readonly BellNotification[];
+	count: number;
 }
 
-function Unread({ unread, now, onMarkRead, onClose, focusFrame }: UnreadProps) {
+function Unread({ unread, count, now, onMarkRead, onClose, focusFrame }: UnreadProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const markedIndex = useRef<number | null>(null);
 
@@ -70,7 +71,7 @@ function Unread({ unread, now, onMarkRead, onClose, focusFrame }: UnreadProps) {
 	if (unread.length === 0) return <EmptyState>{texts.none}</EmptyState>;
 	return (
 		<>
-			<Heading>{texts.heading(unread.length)}</Heading>
+			<Heading>{texts.heading(count)}</Heading>
 			<Items ref={list}>
 				{unread.map((notification, index) => (
 					<Item key={notification.nid}>

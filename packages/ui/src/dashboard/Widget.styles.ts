@@ -21,6 +21,11 @@ export const Body = styled.div`
 	overflow: auto;
 	overscroll-behavior: contain;
 
+	/* Nothing in a skeleton is worth scrolling to. */
+	&[data-still] {
+		overflow: hidden;
+	}
+
 	[data-padded] {
 		padding: var(--k-space-3) var(--k-space-4);
 	}

@@ -83,7 +83,7 @@ export function Widget({
 	return (
 		<Frame>
 			<Card title={title} {...(level && { level })} actions={actions} footer={footer} isFlush={isFlush}>
-				<Body data-flush={isFlush || undefined}>
+				<Body data-flush={isFlush || undefined} data-still={state.kind === 'loading' || undefined}>
 					<WidgetErrorBoundary>
 						<Content state={state} isFlush={isFlush}>
 							{children}

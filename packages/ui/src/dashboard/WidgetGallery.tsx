@@ -6,6 +6,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { dashboardMessages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { WidgetDefinition } from './grid/widgetLayout.ts';
+import { WidgetPicture } from './WidgetPicture.tsx';
 
 /** Props of WidgetGallery. */
 export interface WidgetGalleryProps {
@@ -30,6 +31,10 @@ const List = styled.ul`
 	}
 	li + li {
 		border-top: var(--k-border-width) solid var(--k-color-separator);
+	}
+	li > div {
+		flex: 1 1 auto;
+		min-width: 0;
 	}
 	h3 {
 		font-size: inherit;
@@ -72,6 +77,7 @@ export function WidgetGallery({ isOpen, onClose, widgets, onAdd }: WidgetGallery
 			<List ref={list}>
 				{widgets.map((widget, index) => (
 					<li key={widget.id}>
+						<WidgetPicture shape={widget.shape ?? 'list'} />
 						<div>
 							<h3>{widget.title}</h3>
 							{widget.description && <p>{widget.description}</p>}

@@ -176,8 +176,14 @@ export const messages = {
 		open: 'Einträge anzeigen',
 	},
 	NotificationBell: {
-		label: (unread: number) => (unread === 0 ? 'Benachrichtigungen' : `Benachrichtigungen, ${unread} ungelesene`),
-		heading: (unread: number) => (unread === 1 ? '1 ungelesene Nachricht' : `${unread} ungelesene Nachrichten`),
+		label: (unread: number) => {
+			if (unread === 0) return 'Benachrichtigungen';
+			return `Benachrichtigungen, ${unread >= 1000 ? 'mehr als 999' : unread} ungelesene`;
+		},
+		heading: (unread: number) => {
+			if (unread === 1) return '1 ungelesene Nachricht';
+			return `${unread >= 1000 ? 'Mehr als 999' : unread} ungelesene Nachrichten`;
+		},
 		dialog: 'Ungelesene Nachrichten',
 		failed: 'Die Nachrichten konnten nicht geladen werden.',
 		none: 'Sie haben keine neuen Nachrichten erhalten.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { failingFirst, reply } from '../../testing/answers.ts';
-import { appsWith, notifications } from '../../testing/everyday.ts';
+import { appsWith, inbox, noSettings, notifications } from '../../testing/everyday.ts';
 import { StoryPortal } from '../../testing/StoryPortal.tsx';
 
 const meta = {
@@ -16,15 +16,35 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A widget asks only while somebody can see it; what stands there until then is another element. */
+async function lookAt(canvas: ReturnType<typeof within>, name: string): Promise<() => ReturnType<typeof within>> {
+	const widget = await canvas.findByRole('region', { name });
+	widget.scrollIntoView();
+	return () => within(canvas.getByRole('region', { name }));
+}
+
 /** The global search is hidden here. */
 export const Alltag: Story = {
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByText('10:24')).toBeVisible();
-		await expect(canvas.getByText('Samstag, 28. November 2026 · KW 48')).toBeVisible();
-		const documents = within(await canvas.findByRole('region', { name: 'Letzte Dokumente' }));
-		await expect(await documents.findByRole('link', { name: /RE Verbandstoff Mull/ })).toHaveAttribute(
+		await expect(
+			await canvas.findByText('Samstag, 28. November 2026 · KW 48 · 1 Aufgabe überfällig · 1 Aufgabe heute fällig'),
+		).toBeVisible();
+		const tasks = within(canvas.getByRole('region', { name: 'Offene Aufgaben' }));
+		await expect(await tasks.findByText('überfällig seit 25.11.2026')).toBeVisible();
+		await expect(tasks.getByText('Stand 10:24')).toBeVisible();
+		await expect(tasks.getByRole('link', { name: 'Alle Aufgaben' })).toHaveAttribute('href', '/task');
+		const opened = within(canvas.getByRole('region', { name: 'Zuletzt geöffnet' }));
+		await expect(await opened.findByRole('link', { name: 'Adresse Huber Elisabeth' })).toHaveAttribute(
 			'href',
-			'/crm/addresses/1001/documents/4960',
+			'/crm/addresses/1001',
+		);
+		const documents = await lookAt(canvas, 'Letzte Dokumente');
+		await waitFor(() =>
+			expect(documents().getByRole('link', { name: /RE Verbandstoff Mull/ })).toHaveAttribute(
+				'href',
+				'/crm/addresses/1001/documents/4960',
+			),
 		);
 		await expect(canvas.queryByRole('combobox')).toBeNull();
 	},
@@ -50,13 +70,19 @@ export const OhneCrm: Story = {
 export const Leer: Story = {
 	args: {
 		replies: [
-			reply('get', '/v1/notifications', notifications.slice(3)),
+			...inbox(notifications.slice(3)),
+			reply('get', '/v1/dashboard/opened', []),
+			reply('get', '/v1/task/user/previews', { rows: [], total: 0 }),
+			reply('post', '/v1/task/counts', { open: 0, done: 0, overdue: 0, today: 0, week: 0, later: 0, none: 0 }),
 			reply('get', '/v1/dashboard/documents/last', []),
 			reply('get', '/v1/dashboard/interactions/last', []),
 		],
 	},
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByText('Sie haben keine neuen Nachrichten erhalten.')).toBeVisible();
+		await expect(await canvas.findByText('Sie haben keine offenen Aufgaben.')).toBeVisible();
+		await lookAt(canvas, 'Letzte Interaktionen');
+		await expect(canvas.queryByRole('region', { name: 'Zuletzt geöffnet' })).toBeNull();
 		await waitFor(() => expect(canvas.getAllByText('Keine Einträge gefunden.')).toHaveLength(2));
 	},
 };
@@ -65,6 +91,8 @@ export const Laden: Story = {
 	args: {
 		replies: [
 			reply('get', '/v1/notifications', 'pending'),
+			reply('get', '/v1/dashboard/opened', 'pending'),
+			reply('get', '/v1/task/user/previews', 'pending'),
 			reply('get', '/v1/dashboard/documents/last', 'pending'),
 			reply('get', '/v1/dashboard/interactions/last', 'pending'),
 		],
@@ -84,10 +112,12 @@ export const EinWidgetFehlt: Story = {
 		],
 	},
 	play: async ({ canvas, userEvent }) => {
-		const documents = within(await canvas.findByRole('region', { name: 'Letzte Dokumente' }));
-		await userEvent.click(await documents.findByRole('button', { name: 'Erneut versuchen' }));
-		await expect(await documents.findByText('Keine Einträge gefunden.')).toBeVisible();
-		await expect(canvas.getByText('Die Antwort des Servers ist unverständlich.')).toBeVisible();
+		const documents = await lookAt(canvas, 'Letzte Dokumente');
+		await waitFor(() => documents().getByRole('button', { name: 'Erneut versuchen' }));
+		await userEvent.click(documents().getByRole('button', { name: 'Erneut versuchen' }));
+		await waitFor(() => expect(documents().getByText('Keine Einträge gefunden.')).toBeVisible());
+		await lookAt(canvas, 'Letzte Interaktionen');
+		await expect(await canvas.findByText('Die Antwort des Servers ist unverständlich.')).toBeVisible();
 		await expect(canvas.getByText('10:24')).toBeVisible();
 	},
 };
@@ -96,9 +126,166 @@ export const EinWidgetFehlt: Story = {
 export const FalscheForm: Story = {
 	args: { replies: [reply('get', '/v1/dashboard/documents/last', {} as never)] },
 	play: async ({ canvas }) => {
-		const documents = within(await canvas.findByRole('region', { name: 'Letzte Dokumente' }));
-		await expect(await documents.findByText('Die Antwort des Servers ist unverständlich.')).toBeVisible();
+		const documents = await lookAt(canvas, 'Letzte Dokumente');
+		await waitFor(() => expect(documents().getByText('Die Antwort des Servers ist unverständlich.')).toBeVisible());
 		await expect(canvas.getByText('10:24')).toBeVisible();
+	},
+};
+
+const saved = fn();
+
+/** What a server makes of arrangements: it counts versions, and another window may have been faster. */
+function store(begin: object | null, meanwhile?: object) {
+	let version = begin === null ? 0 : 1;
+	let isFirst = true;
+	return [
+		reply('get', '/v1/user/settings', {
+			...noSettings,
+			WEB_dashboard: begin === null ? null : { ...begin, version },
+		}),
+		{
+			method: 'put' as const,
+			path: '/v1/user/settings/WEB_dashboard',
+			async answer(request: Request) {
+				const body = await request.json();
+				if (isFirst && meanwhile !== undefined) {
+					isFirst = false;
+					version += 1;
+					const problem = {
+						type: '/problems/lostUpdate',
+						title: 'x',
+						status: 412,
+						code: 'lostUpdate',
+						requestId: 'a-1',
+					};
+					return new Response(JSON.stringify({ ...problem, current: { ...meanwhile, version } }), {
+						status: 412,
+						headers: { 'Content-Type': 'application/problem+json' },
+					});
+				}
+				saved(request.headers.get('if-match'), body);
+				version += 1;
+				return Response.json({ ...body, version });
+			},
+		},
+	];
+}
+
+const arranged = {
+	lg: [
+		{ id: 'CLOCK', x: 0, y: 0, w: 4, h: 2 },
+		{ id: 'FUTURE', x: 4, y: 0, w: 4, h: 2 },
+		{ id: 'NOTIFICATIONS', x: 8, y: 0, w: 4, h: 4 },
+	],
+};
+
+/** By keys: a move is stored with the version that was read, a widget nobody knows keeps its place, and back again. */
+export const Bearbeiten: Story = {
+	args: { replies: store(arranged) },
+	play: async ({ canvas, userEvent }) => {
+		saved.mockClear();
+		await expect(await canvas.findByText('10:24')).toBeVisible();
+		await expect(canvas.queryByRole('region', { name: 'Letzte Dokumente' })).toBeNull();
+		await expect(saved).not.toHaveBeenCalled();
+		await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }));
+		canvas.getByRole('button', { name: 'Uhr verschieben' }).focus();
+		await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+		await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+		const [version, body] = saved.mock.calls[0] as [string, Record<string, { id: string; h: number }[]>];
+		const places = Object.values(body).flat();
+		await expect(version).toBe('"1"');
+		await expect(places.filter(({ id }) => id === 'FUTURE')).toHaveLength(1);
+		await expect(places.some(({ id, h }) => id === 'CLOCK' && h === 3)).toBe(true);
+		await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
+		await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+		await expect(saved.mock.calls[1]).toEqual(['"2"', arranged]);
+		await userEvent.click(canvas.getByRole('button', { name: 'Fertig' }));
+		await expect(canvas.getByRole('button', { name: 'Bearbeiten' })).toBeVisible();
+	},
+};
+
+/** The gallery offers what the user may have and has not, with a picture of each. */
+export const Galerie: Story = {
+	args: { replies: store(arranged) },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Widget hinzufügen' }));
+		const body = within(canvasElement.ownerDocument.body);
+		const dialog = within(await body.findByRole('dialog', { name: 'Widget hinzufügen' }));
+		await waitFor(() => expect(dialog.getByText('Die neuesten Dokumente aller Adressen.')).toBeVisible());
+		await expect(dialog.queryByRole('button', { name: 'Uhr hinzufügen' })).toBeNull();
+		await expect(dialog.queryByRole('button', { name: 'Kunden heute hinzufügen' })).toBeNull();
+	},
+};
+
+/** Two windows arranged different widths: both stay, and nobody is asked. */
+export const ZweitesFenster: Story = {
+	args: { replies: store({ ...arranged, xs: [] }, { ...arranged, xs: [{ id: 'CLOCK', x: 0, y: 0, w: 4, h: 3 }] }) },
+	play: async ({ canvas, userEvent }) => {
+		saved.mockClear();
+		await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }));
+		canvas.getByRole('button', { name: 'Uhr verschieben' }).focus();
+		await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+		await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+		const [version, body] = saved.mock.calls[0] as [string, Record<string, { id: string; h: number }[]>];
+		await expect(version).toBe('"2"');
+		await expect(body.xs).toEqual([{ id: 'CLOCK', x: 0, y: 0, w: 4, h: 3 }]);
+		await expect(JSON.stringify(body)).toContain('"FUTURE"');
+	},
+};
+
+/** Two windows arranged the same width: the user is asked, and nothing is lost before that. */
+export const Widerspruch: Story = {
+	args: {
+		replies: store(
+			{ md: arranged.lg.slice(0, 1), lg: arranged.lg },
+			{ md: [{ id: 'CLOCK', x: 6, y: 0, w: 4, h: 4 }], lg: [{ id: 'CLOCK', x: 6, y: 0, w: 4, h: 4 }] },
+		),
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		saved.mockClear();
+		await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }));
+		canvas.getByRole('button', { name: 'Uhr verschieben' }).focus();
+		await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+		const body = within(canvasElement.ownerDocument.body);
+		const dialog = within(
+			await body.findByRole('alertdialog', { name: 'Dashboard in einem anderen Fenster geändert' }),
+		);
+		await expect(saved).not.toHaveBeenCalled();
+		await userEvent.click(dialog.getByRole('button', { name: 'Meine Anordnung behalten' }));
+		await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+		await expect(saved.mock.calls[0]?.[0]).toBe('"2"');
+	},
+};
+
+/** The settings cannot be read: the dashboard of the house stands there, and nothing can be arranged over what is stored. */
+export const EinstellungenUnbekannt: Story = {
+	args: { replies: [reply('get', '/v1/user/settings', { refuses: 404 })] },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByText('10:24')).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
+	},
+};
+
+/** Administration begins with the failed sign-ins. */
+export const Verwaltung: Story = {
+	args: {
+		replies: [
+			reply('get', '/v1/user', {
+				userId: 3,
+				username: 'adele.admin',
+				email: 'admin@kontor.example',
+				userLvl: 9,
+				admin: true,
+				rights: [],
+			}),
+		],
+	},
+	play: async ({ canvas }) => {
+		const logins = await lookAt(canvas, 'Fehlgeschlagene Anmeldungen (24 h)');
+		await waitFor(() => expect(logins().getByText('7')).toBeVisible());
+		await expect(logins().getByText('ggü. den 24 Stunden davor', { exact: false })).toBeVisible();
 	},
 };
 

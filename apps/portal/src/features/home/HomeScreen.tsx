@@ -1,90 +1,102 @@
+import { formatGermanDate, isoWeek, weekdayName } from '@kontor/domain/date';
+import { viennaToday } from '@kontor/domain/dateTime';
+import { can } from '@kontor/domain/permissions';
 import type { RouteMatch } from '@kontor/domain/routes';
-import { offeredWidgets, type WidgetId } from '@kontor/domain/widgets';
-import { Card } from '@kontor/ui/Card';
+import { offeredWidgets, templateFor } from '@kontor/domain/widgets';
+import { DashboardActions, type DashboardWidget, WidgetGrid } from '@kontor/ui/dashboard';
 import { Page } from '@kontor/ui/Page';
-import type { ComponentType } from 'react';
-import { styled } from 'styled-components';
-import { BrokenScreen } from '../../screen/BrokenScreen.tsx';
+import { Suspense, useMemo, useState } from 'react';
+import { useOwnTaskCounts } from '../../data/dashboard.ts';
+import { lazyChunk } from '../../host/chunks.ts';
+import { useNow } from '../../host/clock.tsx';
+import { createTurns } from '../../kit/widget/turns.ts';
+import { WidgetHost } from '../../kit/widget/WidgetHost.tsx';
 import { useCurrentUser } from '../../screen/CurrentUser.tsx';
-import { ErrorBoundary } from '../../screen/ErrorBoundary.tsx';
-import { ClockWidget } from './ClockWidget.tsx';
-import { LastDocumentsWidget } from './LastDocumentsWidget.tsx';
-import { LastInteractionsWidget } from './LastInteractionsWidget.tsx';
-import { NotificationsWidget } from './NotificationsWidget.tsx';
+import { Failure } from '../../screen/Failure.tsx';
+import { foundWidgets } from './foundWidgets.ts';
+import { templates } from './layouts.ts';
+import { OpenedRecords } from './OpenedRecords.tsx';
+import { useArrangement } from './useArrangement.ts';
 
-/** The widgets there are so far, by the column they stand in. */
-const columns: readonly (readonly WidgetId[])[] = [
-	['CLOCK', 'NOTIFICATIONS'],
-	['DOCUMENTS_LAST'],
-	['INTERACTIONS_LAST'],
-];
+const ConflictDialog = lazyChunk(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
-const contents: { readonly [Id in WidgetId]?: ComponentType } = {
-	CLOCK: ClockWidget,
-	NOTIFICATIONS: NotificationsWidget,
-	DOCUMENTS_LAST: LastDocumentsWidget,
-	INTERACTIONS_LAST: LastInteractionsWidget,
-};
+/** So many widgets ask the server at once for the first time. */
+const AT_ONCE = 4;
 
-/** The dashboard: what the user is offered, in a fixed order. */
+/** The first screen: what was opened last, and the dashboard as the user has arranged it. */
 export function HomeScreen({ match }: { match: RouteMatch<'home'> }) {
 	const { subject } = useCurrentUser();
-	const offered = offeredWidgets(subject);
-	const shown = columns
-		.map((ids) => ids.flatMap((id) => offered.filter((widget) => widget.id === id)))
-		.filter((widgets) => widgets.length > 0);
+	const arrangement = useArrangement();
+	const [isEditing, setEditing] = useState(false);
+	const [turns] = useState(() => createTurns(AT_ONCE));
+	const widgets = useMemo<readonly DashboardWidget[]>(
+		() =>
+			offeredWidgets(subject).flatMap(({ id, name, minimum }) => {
+				const widget = foundWidgets.find((one) => one.id === id);
+				if (widget === undefined) return [];
+				const { description, shape } = widget;
+				const content = <WidgetHost widget={widget} title={name} turns={turns} />;
+				return [{ id, title: name, minimum, description, shape, content }];
+			}),
+		[subject, turns],
+	);
+	const begun = templates.find(({ id }) => id === templateFor(subject))?.layouts ?? {};
+	const { layouts, failure, conflict } = arrangement;
+	const dashboard = {
+		widgets,
+		defaultIds: (begun.lg ?? []).map(({ id }) => id),
+		defaultLayouts: begun,
+		layouts,
+		isEditing,
+		onLayoutsChange: arrangement.change,
+	};
+
 	return (
-		<Page title={match.crumb}>
-			<Frame>
-				<Grid>
-					{shown.map((widgets) => (
-						<Column key={widgets[0]?.id}>
-							{widgets.map(({ id, name }) => (
-								<Card key={id} title={name} isFlush>
-									<ErrorBoundary fallback={(error, retry) => <BrokenScreen error={error} retry={retry} />}>
-										<Widget id={id} />
-									</ErrorBoundary>
-								</Card>
-							))}
-						</Column>
-					))}
-				</Grid>
-			</Frame>
+		<Page
+			title={match.crumb}
+			subtitle={<Today hasTasks={can(subject, 'tasks')} />}
+			actions={
+				failure === null && (
+					<DashboardActions
+						{...dashboard}
+						templates={templates}
+						onUndo={arrangement.undo}
+						onEditingChange={(next) => {
+							setEditing(next);
+							arrangement.settle();
+						}}
+					/>
+				)
+			}
+		>
+			{failure !== null && <Failure {...failure} />}
+			<OpenedRecords />
+			<WidgetGrid {...dashboard} />
+			{conflict !== null && (
+				<Suspense>
+					<ConflictDialog
+						onKeepMine={() => arrangement.resolve(conflict.mine)}
+						onTakeTheirs={() => arrangement.resolve(conflict.theirs)}
+					/>
+				</Suspense>
+			)}
 		</Page>
 	);
 }
 
-function Widget({ id }: { id: WidgetId }) {
-	const Content = contents[id];
-	return Content ? <Content /> : null;
+/** The day, and what of it is due. */
+function Today({ hasTasks }: { hasTasks: boolean }) {
+	const today = viennaToday(useNow(60_000));
+	const counts = useOwnTaskCounts(hasTasks);
+	const due = [
+		...(counts !== null && counts.overdue > 0 ? [`${tasks(counts.overdue)} überfällig`] : []),
+		...(counts !== null && counts.today > 0 ? [`${tasks(counts.today)} heute fällig`] : []),
+	];
+	return [`${weekdayName(today)}, ${formatGermanDate(today, 'long')}`, `KW ${isoWeek(today)?.week}`, ...due].join(
+		' · ',
+	);
 }
 
-const Frame = styled.div`
-	container-type: inline-size;
-`;
-
-const Grid = styled.div`
-	display: grid;
-	align-items: start;
-	gap: var(--k-space-4);
-	grid-template-columns: minmax(0, 1fr);
-	max-width: 96rem;
-
-	@container (width >= 40rem) {
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-
-		/* Clock and messages beside the two long lists. */
-		> :first-child:nth-last-child(3) {
-			grid-row: span 2;
-		}
-	}
-	@container (width >= 62rem) {
-		grid-template-columns: repeat(3, minmax(0, 1fr));
-	}
-`;
-
-const Column = styled.div`
-	display: grid;
-	gap: var(--k-space-4);
-	min-width: 0;
-`;
+function tasks(count: number): string {
+	return count === 1 ? '1 Aufgabe' : `${count} Aufgaben`;
+}

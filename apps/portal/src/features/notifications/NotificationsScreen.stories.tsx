@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { reply } from '../../testing/answers.ts';
-import { notifications } from '../../testing/everyday.ts';
+import { inbox, noSettings, notifications } from '../../testing/everyday.ts';
 import { StoryPortal } from '../../testing/StoryPortal.tsx';
 
 const meta = {
@@ -36,7 +36,7 @@ export const Geöffnet: Story = {
 export const EndloseWorte: Story = {
 	args: {
 		replies: [
-			reply('get', '/v1/notifications', [
+			...inbox([
 				{
 					nid: 1,
 					subject: 'Donaudampfschiff'.repeat(12),
@@ -72,6 +72,141 @@ export const MarkierenScheitert: Story = {
 	},
 };
 
+/** Everything up to the newest one that was counted, and back again. */
+export const AlleGelesen: Story = {
+	args: {
+		replies: [
+			reply('post', '/v1/notifications/read', {
+				toBody: (body) => ({ count: (body as { upTo: number }).upTo, readAt: '2026-11-28T09:24:00.000Z' }),
+			}),
+			reply('post', '/v1/notifications/unread', { count: 3 }),
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Alle als gelesen markieren' }));
+		const toasts = within(await within(canvasElement.ownerDocument.body).findByRole('region', { name: 'Meldungen' }));
+		await expect(await toasts.findByText('3 Nachrichten als gelesen markiert.')).toBeInTheDocument();
+		await userEvent.click(toasts.getByRole('button', { name: 'Rückgängig' }));
+	},
+};
+
+/** Only the unread ones; the number on the tab is that of the bell. */
+export const Ungelesen: Story = {
+	args: { path: '/notifications?view=unread' },
+	play: async ({ canvas }) => {
+		const tab = await canvas.findByRole('tab', { name: /Ungelesen/ });
+		await expect(tab).toHaveAttribute('aria-selected', 'true');
+		await expect(tab).toHaveTextContent('3');
+		await expect(await canvas.findByRole('link', { name: /Rückruf erbeten/ })).toBeVisible();
+		await expect(canvas.queryByRole('link', { name: /Preise geändert/ })).toBeNull();
+		await expect(canvas.getByRole('button', { name: 'Benachrichtigungen, 3 ungelesene' })).toBeVisible();
+	},
+};
+
+/** More than one batch: the rest comes when it is asked for. */
+export const Viele: Story = {
+	args: {
+		replies: inbox(
+			Array.from({ length: 70 }, (_, index) => ({
+				nid: 500 - index,
+				subject: `Nachricht ${70 - index}`,
+				text: '',
+				type: 'message' as const,
+				taskLfdnr: null,
+				sendDate: '2026-07-15T08:00:00.000Z',
+				fromUser: 'Adele Admin',
+				read: 1,
+			})),
+		),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await expect(await canvas.findByRole('link', { name: /^Nachricht 21/ })).toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Weitere anzeigen' }));
+		await expect(await canvas.findByRole('link', { name: /^Nachricht 1 / })).toBeInTheDocument();
+		await expect(canvas.queryByRole('button', { name: 'Weitere anzeigen' })).toBeNull();
+	},
+};
+
+/** A notice of a task leads to it. */
+export const VonAufgabe: Story = {
+	args: {
+		path: '/notifications?nid=9',
+		replies: inbox([
+			{
+				nid: 9,
+				subject: 'Heute fällig: Rückruf',
+				text: 'Diese Aufgabe ist heute fällig.',
+				type: 'taskDue',
+				taskLfdnr: 12,
+				sendDate: '2026-11-28T06:00:00.000Z',
+				fromUser: 'Kontor',
+				read: 0,
+			},
+		]),
+	},
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('link', { name: 'Aufgabe öffnen' })).toHaveAttribute('href', '/task/12');
+	},
+};
+
+const readGone = fn();
+
+/** O01: what it tells of was deleted, or is not for this user any more; it is read by that. */
+export const EintragWeg: Story = {
+	args: {
+		path: '/notifications?nid=3',
+		replies: [
+			reply('get', '/v1/notifications/{id}', {
+				nid: 3,
+				subject: '',
+				text: '',
+				type: 'taskAssigned',
+				taskLfdnr: null,
+				sendDate: '2026-11-28T06:00:00.000Z',
+				fromUser: 'Adele Admin',
+				read: 0,
+				isGone: true,
+			}),
+			reply('patch', '/v1/notifications/{id}/read', { toBody: () => readGone() }),
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByText('Der Eintrag ist nicht mehr vorhanden.')).toBeVisible();
+		await waitFor(() => expect(readGone).toHaveBeenCalled());
+	},
+};
+
+const saved = fn();
+
+/** Each choice counts at once, and stays where the server refuses it. */
+export const Einstellungen: Story = {
+	args: {
+		replies: [
+			reply('get', '/v1/user/settings', {
+				...noSettings,
+				WEB_notifications: { muted: ['taskCommented'], version: 4 },
+			}),
+			reply('put', '/v1/user/settings/WEB_notifications', {
+				toBody(body) {
+					saved(body);
+					return { muted: [], version: 5 };
+				},
+			}),
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Einstellungen' }));
+		const dialog = within(
+			await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+				name: 'Worüber Sie benachrichtigt werden',
+			}),
+		);
+		await expect(dialog.getByRole('switch', { name: /kommentiert/ })).not.toBeChecked();
+		await userEvent.click(dialog.getByRole('switch', { name: 'Jemand erwähnt mich' }));
+		await waitFor(() => expect(saved).toHaveBeenCalledWith({ muted: ['taskCommented', 'taskMentioned'] }));
+	},
+};
+
 /** Of another user, or gone. */
 export const UnbekannteNummer: Story = {
 	args: { path: '/notifications?nid=999' },
@@ -81,7 +216,7 @@ export const UnbekannteNummer: Story = {
 };
 
 export const Leer: Story = {
-	args: { replies: [reply('get', '/v1/notifications', [])] },
+	args: { replies: inbox([]) },
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByText('Keine Einträge gefunden.')).toBeVisible();
 	},

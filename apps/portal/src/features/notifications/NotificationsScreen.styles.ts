@@ -25,6 +25,9 @@ export const List = styled.ul`
 	background: var(--k-color-surface);
 	list-style: none;
 
+	& + & {
+		margin-top: var(--k-space-2);
+	}
 	> li + li {
 		border-top: var(--k-border-width) solid var(--k-color-separator);
 	}
@@ -78,6 +81,31 @@ export const Item = styled(Anchor)`
 		color: var(--k-color-text-muted);
 		font-size: var(--k-font-size-sm);
 		line-height: var(--k-line-height-md);
+	}
+`;
+
+export const Filters = styled.div`
+	max-width: 16rem;
+`;
+
+export const More = styled.div`
+	display: grid;
+	justify-items: center;
+	padding-block: var(--k-space-3);
+`;
+
+export const Actions = styled.div`
+	margin-top: var(--k-space-4);
+`;
+
+export const Choices = styled.div`
+	display: grid;
+	gap: var(--k-space-3);
+
+	&[data-apart] {
+		margin-top: var(--k-space-4);
+		padding-top: var(--k-space-4);
+		border-top: var(--k-border-width) solid var(--k-color-separator);
 	}
 `;
 

@@ -54,6 +54,8 @@ const nothingToLose: Readonly<Record<string, string>> = {
 	[`${tasks}list/taskList.tsx`]: 'the address bar holds it',
 	[`${tasks}list/BulkActions.tsx`]: 'a choice for chosen rows, which nothing but the selection could bring back',
 	[`${tasks}parts/pickers.tsx`]: 'parts of other forms',
+	'features/notifications/NotificationsScreen.tsx': 'the address bar holds it',
+	'features/notifications/SettingsDialog.tsx': 'it counts at once',
 	'shell/UserCorner.tsx': 'it counts at once',
 };
 

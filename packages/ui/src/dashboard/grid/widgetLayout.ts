@@ -22,6 +22,8 @@ export interface WidgetDefinition {
 	readonly title: string;
 	/** One sentence for the gallery. */
 	readonly description?: string | undefined;
+	/** What it looks like, for its picture in the gallery. */
+	readonly shape?: 'list' | 'figure' | 'chart' | undefined;
 	readonly minimum: Readonly<Record<GridBreakpoint, GridSize>>;
 }
 

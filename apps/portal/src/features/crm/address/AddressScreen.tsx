@@ -15,6 +15,7 @@ import Phone from 'lucide-react/icons/phone';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../../../data/addresses.ts';
+import { useNoteOpened } from '../../../data/dashboard.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
 import { trailTo } from '../../../kit/list/resultTrail.ts';
@@ -58,6 +59,7 @@ export function AddressScreen({ match }: { match: RouteMatch<'crmAddress'> }) {
 function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
 	const address = useAddress(lfdnr);
 	const data = address.status === 'ready' ? address.data : null;
+	useNoteOpened('ADDRESS', data === null ? null : String(lfdnr));
 	useAddressName(data?.name);
 	const trail = trailTo<CrmFilter>('crm', lfdnr);
 	const [isPrinting, setPrinting] = useState(false);

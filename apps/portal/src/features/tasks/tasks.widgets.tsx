@@ -1,0 +1,57 @@
+import { formatGermanDate } from '@kontor/domain/date';
+import { dateOf, viennaToday } from '@kontor/domain/dateTime';
+import { hrefOf } from '@kontor/domain/routes';
+import { taskDueOf } from '@kontor/domain/tasks';
+import { Badge } from '@kontor/ui/Badge';
+import { useOwnOpenTasks } from '../../data/dashboard.ts';
+import { useNow } from '../../host/clock.tsx';
+import { LoadedWidget } from '../../kit/widget/LoadedWidget.tsx';
+import type { PortalWidget, WidgetContentProps } from '../../kit/widget/portalWidget.ts';
+import { WaitingEntries, WidgetList } from '../../kit/widget/WidgetList.tsx';
+import { Private } from '../../screen/privacy/Private.tsx';
+
+/** The widget of the tasks. */
+export const widgets: readonly PortalWidget[] = [
+	{
+		id: 'TASKS',
+		description: 'Ihre offenen Aufgaben, die dringendsten zuerst.',
+		shape: 'list',
+		Content: OpenTasks,
+	},
+];
+
+function OpenTasks({ title }: WidgetContentProps) {
+	const today = viennaToday(useNow(60_000));
+	return (
+		<LoadedWidget
+			title={title}
+			path="/v1/task/user/previews"
+			loaded={useOwnOpenTasks()}
+			isEmpty={({ rows }) => rows.length === 0}
+			emptyText="Sie haben keine offenen Aufgaben."
+			all={{ href: hrefOf('tasks'), label: 'Alle Aufgaben' }}
+			isFlush
+			skeleton={<WaitingEntries />}
+		>
+			{({ rows }) => (
+				<WidgetList
+					entries={rows.map(({ lfdnr, title: name, dueDate, status, items, itemsDone }) => ({
+						key: String(lfdnr),
+						href: hrefOf('taskDetails', { lfdnr }),
+						title: <Private>{name}</Private>,
+						aside: <Due day={dueDate === null ? null : dateOf(dueDate)} today={today} />,
+						meta: [status.bezeichnung, ...(items > 0 ? [`${itemsDone} von ${items} erledigt`] : [])].join(' · '),
+					}))}
+				/>
+			)}
+		</LoadedWidget>
+	);
+}
+
+function Due({ day, today }: { day: string | null; today: string }) {
+	const due = taskDueOf(day, today);
+	if (day === null || due === 'none') return 'ohne Termin';
+	if (due === 'overdue') return <Badge tone="error">überfällig seit {formatGermanDate(day)}</Badge>;
+	if (due === 'today') return <Badge tone="warning">heute</Badge>;
+	return formatGermanDate(day);
+}
