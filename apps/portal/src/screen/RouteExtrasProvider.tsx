@@ -39,6 +39,16 @@ export function useArticleName(articleName: string | undefined): void {
 	useEffect(() => tell({ pathname, extras: { articleName } }), [tell, pathname, articleName]);
 }
 
+/** Tells title and breadcrumbs the names of the document this screen shows and of its address; undefined while loading. */
+export function useDocumentName(documentName: string | undefined, addressName: string | undefined): void {
+	const { tell } = useExtras();
+	const { pathname } = useHere();
+	useEffect(
+		() => tell({ pathname, extras: { documentName, addressName } }),
+		[tell, pathname, documentName, addressName],
+	);
+}
+
 function useExtras() {
 	const value = use(ExtrasContext);
 	if (value === null) throw new Error('Route extras need a RouteExtrasProvider around them');

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { FilterChip } from '../Chip/Chip.tsx';
-import { MenuButton } from '../Menu/Menu.tsx';
+import { MenuButton, type MenuEntry } from '../Menu/Menu.tsx';
 import { messages } from '../messages/messages.ts';
 import { below } from '../theme/ThemeProvider.tsx';
 
@@ -20,6 +20,8 @@ export interface FilterBarFilter {
 	control: ReactNode;
 	/** In the bar even while it does not narrow; the others wait in the menu. */
 	isPinned?: boolean;
+	/** The heading it waits under in a long menu; all of a menu have one or none. */
+	group?: string;
 }
 
 /** Props of FilterBar. */
@@ -86,16 +88,7 @@ export function FilterBar({ filters, onReset, label = messages.FilterBar.label }
 			))}
 			<span ref={add}>
 				{hidden.length > 0 && (
-					<MenuButton
-						variant="quiet"
-						size="compact"
-						icon={<Plus />}
-						entries={hidden.map((filter) => ({
-							id: filter.key,
-							label: filter.label,
-							onAction: () => setAdded(filter.key),
-						}))}
-					>
+					<MenuButton variant="quiet" size="compact" icon={<Plus />} entries={menuOf(hidden, setAdded)}>
 						{messages.FilterBar.add}
 					</MenuButton>
 				)}
@@ -107,6 +100,19 @@ export function FilterBar({ filters, onReset, label = messages.FilterBar.label }
 			)}
 		</Row>
 	);
+}
+
+/** The filters as a menu, under their headings where they have some. */
+function menuOf(filters: readonly FilterBarFilter[], add: (key: string) => void): MenuEntry[] {
+	const itemOf = ({ key, label }: FilterBarFilter) => ({ id: key, label, onAction: () => add(key) });
+	const groups = new Set(filters.map(({ group }) => group));
+	if (groups.has(undefined)) return filters.map(itemOf);
+	return [...groups].map((group = '') => ({
+		kind: 'section' as const,
+		id: `group-${group}`,
+		label: group,
+		items: filters.filter((filter) => filter.group === group).map(itemOf),
+	}));
 }
 
 const Row = styled.div`

@@ -98,6 +98,8 @@ export interface ListScreenProps<Fields extends ListFields, Row> {
 	besideSearch?: (filter: FilterOf<Fields>, change: (filter: FilterOf<Fields>) => void) => ReactNode;
 	/** Between filters and rows, such as what can be done with the chosen ones. */
 	above?: ReactNode;
+	/** Under the rows, such as what all of them come to. */
+	footer?: (filter: FilterOf<Fields>) => ReactNode;
 	selection?: TableSelection<Row>;
 	/** Headings between the rows; only while they come in the order of their groups. */
 	groups?: readonly TableGroup[] | undefined;
@@ -126,7 +128,7 @@ type FilteredProps<Fields extends ListFields, Row> = ListScreenProps<Fields, Row
 function ListFrame<Fields extends ListFields, Row>(
 	props: FilteredProps<Fields, Row> & { isRefreshing: boolean; children: ReactNode },
 ) {
-	const { kind, title, actions, filter, isRefreshing, besideSearch, above, children } = props;
+	const { kind, title, actions, filter, isRefreshing, besideSearch, above, footer, children } = props;
 	return (
 		<Page
 			title={title}
@@ -140,6 +142,7 @@ function ListFrame<Fields extends ListFields, Row>(
 		>
 			{above}
 			{children}
+			{footer?.(filter.settled)}
 		</Page>
 	);
 }

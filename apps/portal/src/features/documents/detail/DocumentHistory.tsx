@@ -1,0 +1,30 @@
+import { formatGermanDateTime } from '@kontor/domain/dateTime';
+import { EmptyState } from '@kontor/ui/EmptyState';
+import { Timeline } from '@kontor/ui/Timeline';
+import type { DocumentDetail } from '../../../data/documents.ts';
+
+type Event = DocumentDetail['events'][number];
+
+const words: Readonly<Record<Event['kind'], (event: Event) => string>> = {
+	created: () => 'Angelegt',
+	changed: () => 'Geändert',
+	issued: ({ to }) => `Ausgestellt als ${to}`,
+	state: ({ from, to }) => `Status: ${from} → ${to}`,
+	upgraded: ({ to }) => `Übernommen in ${to}`,
+	paid: ({ to }) => `Zahlung ${to}`,
+	credited: ({ to }) => `Gutgeschrieben mit ${to}`,
+	cancelled: () => 'Storniert',
+};
+
+/** What has happened to a document, the newest first. */
+export function DocumentHistory({ document }: { document: DocumentDetail }) {
+	if (document.events.length === 0) return <EmptyState>Keine Einträge gefunden.</EmptyState>;
+	const entries = document.events.map((event, index) => ({
+		key: String(index),
+		title: words[event.kind](event),
+		time: formatGermanDateTime(event.dateTime),
+		dateTime: event.dateTime,
+		meta: event.author,
+	}));
+	return <Timeline label="Verlauf" groups={[{ key: 'all', heading: 'Verlauf', entries }]} />;
+}

@@ -1,0 +1,105 @@
+import { formatFigure, showGermanNumber } from '@kontor/domain/number';
+import { EmptyState } from '@kontor/ui/EmptyState';
+import { defaultTableView, Table, type TableColumn } from '@kontor/ui/Table';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { DocumentDetail } from '../../../data/documents.ts';
+import { useTableView } from '../../../screen/useTableView.ts';
+
+type Position = DocumentDetail['positions'][number];
+
+/** The positions of a document as they stand on its paper. */
+export function DocumentPositions({ document }: { document: DocumentDetail }) {
+	const [view, setView] = useTableView('documentPositions', defaultTableView);
+	const { positions } = document;
+	const hasDiscount = positions.some(({ discount, discount2 }) => discount !== '0' || discount2 !== '0');
+	const shown = useMemo(() => columns.filter(({ key }) => key !== 'discount' || hasDiscount), [hasDiscount]);
+	if (positions.length === 0) return <EmptyState>Keine Positionen</EmptyState>;
+	return (
+		<Frame $rows={positions.length}>
+			<Table
+				label="Positionen"
+				columns={shown}
+				content={{ status: 'ready', rows: positions }}
+				sort={null}
+				view={view}
+				onViewChange={setView}
+				csv={`Positionen ${document.nr || document.wf_cid}`}
+			/>
+		</Frame>
+	);
+}
+
+function isArticle({ kind }: Position): boolean {
+	return kind === 'article';
+}
+
+function quantity(value: string): string {
+	return showGermanNumber(value.replace(/\.?0+$/, '') || '0');
+}
+
+const columns: readonly TableColumn<Position>[] = [
+	{ key: 'text', header: 'Bezeichnung', cell: (row) => row.text, width: 240, grow: 3, csv: (row) => row.text },
+	{
+		key: 'article',
+		header: 'Artikel',
+		cell: (row) => row.articleNumber,
+		width: 112,
+		csv: (row) => row.articleNumber && { code: row.articleNumber },
+	},
+	{
+		key: 'quantity',
+		header: 'Menge',
+		cell: (row) => isArticle(row) && `${quantity(row.quantity)} ${row.unit}`,
+		kind: 'number',
+		width: 96,
+		csv: (row) => ({ decimal: row.quantity }),
+	},
+	{
+		key: 'open',
+		header: 'Offen',
+		cell: (row) => isArticle(row) && quantity(row.openQuantity),
+		kind: 'number',
+		width: 80,
+		csv: (row) => ({ decimal: row.openQuantity }),
+	},
+	{
+		key: 'price',
+		header: 'Preis (€)',
+		cell: (row) => isArticle(row) && formatFigure(row.price, 'price'),
+		kind: 'number',
+		width: 112,
+		csv: (row) => ({ decimal: row.price }),
+	},
+	{ key: 'discount', header: 'Rabatt', cell: (row) => discountOf(row), kind: 'number', width: 96 },
+	{
+		key: 'vat',
+		header: 'USt.',
+		cell: (row) => isArticle(row) && `${showGermanNumber(row.vatRate)} %`,
+		kind: 'number',
+		width: 72,
+		csv: (row) => ({ decimal: row.vatRate }),
+	},
+	{
+		key: 'amount',
+		header: 'Betrag (€)',
+		cell: (row) => row.kind !== 'text' && formatFigure(row.amount, 'money'),
+		kind: 'number',
+		width: 112,
+		csv: (row) => ({ decimal: row.amount }),
+	},
+	{ key: 'lot', header: 'Charge', cell: (row) => row.lot ?? row.serialNumber, width: 96, csv: (row) => row.lot },
+];
+
+function discountOf({ discount, discount2 }: Position): string {
+	const given = [discount, discount2].filter((percent) => percent !== '0');
+	return given.map((percent) => `${showGermanNumber(percent)} %`).join(' + ');
+}
+
+/* As high as its rows, up to the window. */
+const Frame = styled.div<{ $rows: number }>`
+	display: flex;
+	flex-direction: column;
+	height: ${({ $rows }) => `min(${6 + $rows * 2.5}rem, max(20rem, calc(100dvh - 12rem)))`};
+	min-height: 12rem;
+`;

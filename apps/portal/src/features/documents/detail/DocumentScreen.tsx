@@ -1,0 +1,134 @@
+import { formatGermanDate } from '@kontor/domain/date';
+import { formatGermanDateTime } from '@kontor/domain/dateTime';
+import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
+import { EmptyState } from '@kontor/ui/EmptyState';
+import { Link, LinkButton } from '@kontor/ui/Link';
+import { Page } from '@kontor/ui/Page';
+import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
+import { Tabs } from '@kontor/ui/Tabs';
+import { type DocumentDetail, useDocument } from '../../../data/documents.ts';
+import { useGo } from '../../../location.ts';
+import { Failure } from '../../../screen/Failure.tsx';
+import { OpenRecord } from '../../../screen/privacy/privacy.tsx';
+import { useDocumentName } from '../../../screen/RouteExtrasProvider.tsx';
+import { DocumentBadge } from '../DocumentBadge.tsx';
+import { DocumentChain } from './DocumentChain.tsx';
+import { DocumentHistory } from './DocumentHistory.tsx';
+import { DocumentOverview } from './DocumentOverview.tsx';
+import { DocumentPositions } from './DocumentPositions.tsx';
+
+/** A document within its address: positions, chain, history; the query `tab` selects one. */
+export function DocumentScreen({ match }: { match: RouteMatch<'crmAddressDocumentDetailed'> }) {
+	const { lfdnr, wf_cid } = match.params;
+	if (lfdnr === 0 || !/^[1-9][0-9]{0,8}$/.test(wf_cid)) return <NoSuchDocument />;
+	return (
+		<OpenRecord>
+			<KnownDocument key={wf_cid} lfdnr={lfdnr} wfCid={Number(wf_cid)} tab={match.query.tab ?? 'positions'} />
+		</OpenRecord>
+	);
+}
+
+function KnownDocument({ lfdnr, wfCid, tab }: { lfdnr: number; wfCid: number; tab: string }) {
+	const document = useDocument(wfCid);
+	const data = document.status === 'ready' ? document.data : null;
+	const isHere = data?.addressLfdnr === lfdnr;
+	useDocumentName(
+		data && isHere ? `${data.shortType} ${data.name}` : undefined,
+		data && isHere ? data.addressName : undefined,
+	);
+
+	if (document.status === 'failed') {
+		if (document.problem.status === 404) return <NoSuchDocument />;
+		return (
+			<Page title={`Dokument ${wfCid}`}>
+				<Failure {...document} />
+			</Page>
+		);
+	}
+	if (data !== null && !isHere) return <OtherAddress document={data} lfdnr={lfdnr} />;
+	return (
+		<Page
+			title={data && titleOf(data)}
+			subtitle={data && <Subtitle document={data} />}
+			badges={data && <DocumentBadge state={data.state} rank={data.rank} />}
+		>
+			{data === null ? (
+				<Loading>
+					<SkeletonText lines={10} />
+				</Loading>
+			) : (
+				<>
+					<DocumentOverview document={data} />
+					<DocumentTabs document={data} tab={tab} />
+				</>
+			)}
+		</Page>
+	);
+}
+
+function titleOf({ typeName, nr }: DocumentDetail): string {
+	return nr === '' ? `${typeName} (Entwurf)` : `${typeName} ${nr}`;
+}
+
+function Subtitle({ document }: { document: DocumentDetail }) {
+	const { addressLfdnr, addressName, date, createdBy, createdAt } = document;
+	return (
+		<>
+			<Link href={hrefOf('crmAddress', { lfdnr: addressLfdnr })}>{addressName}</Link>
+			{` · ${formatGermanDate(date)} · erfasst ${createdBy === null ? '' : `von ${createdBy} `}am ${formatGermanDateTime(createdAt)}`}
+		</>
+	);
+}
+
+function DocumentTabs({ document, tab }: { document: DocumentDetail; tab: string }) {
+	const go = useGo();
+	const { positions, chain, events, addressLfdnr, wf_cid } = document;
+	return (
+		<Tabs
+			label="Bereiche des Dokuments"
+			selectedKey={tab}
+			onSelect={(key) => {
+				const query = key === 'positions' ? {} : { tab: key };
+				go(hrefOf('crmAddressDocumentDetailed', { lfdnr: addressLfdnr, wf_cid }, query), { replace: true });
+			}}
+			tabs={[
+				{
+					key: 'positions',
+					label: 'Positionen',
+					count: positions.length,
+					content: <DocumentPositions document={document} />,
+				},
+				{ key: 'chain', label: 'Vorgangskette', count: chain.length, content: <DocumentChain document={document} /> },
+				{ key: 'history', label: 'Verlauf', count: events.length, content: <DocumentHistory document={document} /> },
+			]}
+		/>
+	);
+}
+
+function NoSuchDocument() {
+	return (
+		<Page title="Dokument nicht gefunden">
+			<EmptyState action={<LinkButton href={hrefOf('documents')}>Zu den Dokumenten</LinkButton>}>
+				Unter dieser Nummer gibt es kein Dokument.
+			</EmptyState>
+		</Page>
+	);
+}
+
+/** The path names another address than the document's own. */
+function OtherAddress({ document, lfdnr }: { document: DocumentDetail; lfdnr: number }) {
+	const { addressLfdnr, wf_cid } = document;
+	return (
+		<Page title="Dokument einer anderen Adresse">
+			<EmptyState
+				action={
+					<LinkButton href={hrefOf('crmAddressDocumentDetailed', { lfdnr: addressLfdnr, wf_cid })}>
+						Dokument öffnen
+					</LinkButton>
+				}
+			>
+				Dieses Dokument gehört nicht zur Adresse {lfdnr}, sondern zur Adresse {addressLfdnr}.
+			</EmptyState>
+		</Page>
+	);
+}
