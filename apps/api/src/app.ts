@@ -13,6 +13,7 @@ import { createThrottle } from './auth/limits/throttle.ts';
 import { loadKeys } from './auth/secret.ts';
 import { createSessionLookup } from './auth/sessions.ts';
 import { autofillRoutes } from './autofill/autofill.routes.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
 import type { Config } from './config.ts';
 import { type Api, isApiPath, methodsOf, openApi, parseQuery } from './contract/contract.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
@@ -127,6 +128,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	duplicateRoutes(api, crm);
 	taskRoutes(api, crm);
 	articleRoutes(api, crm);
+	calendarRoutes(api, crm);
 	listRoutes(api, db);
 	autofillRoutes(api, db);
 

@@ -17,6 +17,11 @@ const catalogue = {
 	methodNotAllowed: { status: 405, title: 'Diese Methode ist unter dieser Adresse nicht erlaubt.' },
 	timeout: { status: 408, title: 'Die Anfrage kam nicht rechtzeitig an.' },
 	conflict: { status: 409, title: 'Die Angaben widersprechen einem vorhandenen Eintrag.' },
+	taken: { status: 409, title: 'Diese Zeit ist bereits vergeben.' },
+	previewOutdated: {
+		status: 409,
+		title: 'Inzwischen hat sich etwas geändert. Bitte prüfen Sie die Termine der Serie noch einmal.',
+	},
 	lostUpdate: {
 		status: 412,
 		title: 'Dieser Eintrag wurde inzwischen geändert. Bitte vergleichen Sie Ihre Angaben mit den aktuellen.',
@@ -55,6 +60,8 @@ interface ProblemDetails {
 	readonly allow?: readonly string[];
 	/** The record as it is now, when an update of an older version was refused. */
 	readonly current?: unknown;
+	/** What is in the way of an appointment, and when there is room for it. */
+	readonly taken?: components['schemas']['TakenTime'];
 	readonly cause?: unknown;
 }
 
@@ -117,7 +124,7 @@ export function renderProblem(
 	requestId: string,
 ): { status: number; headers: Record<string, string>; body: string } {
 	const { status, title } = catalogue[problem.code];
-	const { fields, retryAfter, allow, current } = problem.details;
+	const { fields, retryAfter, allow, current, taken } = problem.details;
 	const headers: Record<string, string> = { 'content-type': 'application/problem+json; charset=utf-8' };
 	if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
 	if (allow !== undefined) headers.allow = allow.join(', ');
@@ -130,6 +137,7 @@ export function renderProblem(
 		requestId,
 		...(fields && { fields }),
 		...(current !== undefined && { current }),
+		...(taken !== undefined && { taken }),
 	});
 	return { status, headers, body };
 }

@@ -29,7 +29,8 @@ interface Contract {
 
 /**
  * Moves the failures that operations share to `components.responses`, each once; throws where two operations answer one
- * status in different forms. A lost update (412) stays where it is: it holds the record of its operation.
+ * status in different forms. A lost update (412) stays where it is: it holds the record of its operation, and so does a
+ * conflict (409) that says what is in the way.
  */
 export function shareFailures(contract: Contract): void {
 	const shared: Record<string, unknown> = {};
@@ -37,7 +38,7 @@ export function shareFailures(contract: Contract): void {
 	for (const { operationId, responses = {} } of operationsOf(contract)) {
 		for (const [status, response] of Object.entries(responses)) {
 			const failure = failures[status];
-			if (failure === undefined) continue;
+			if (failure === undefined || isDetailed(status, response)) continue;
 			const text = JSON.stringify(response);
 			if ((texts.get(status) ?? text) !== text)
 				throw new Error(`${operationId} answers ${status} in another form than the other operations`);
@@ -48,6 +49,10 @@ export function shareFailures(contract: Contract): void {
 	}
 	const sorted = Object.entries(shared).sort(([a], [b]) => a.localeCompare(b, 'en'));
 	contract.components.responses = Object.fromEntries(sorted);
+}
+
+function isDetailed(status: string, response: unknown): boolean {
+	return status === '409' && !JSON.stringify(response).includes('"#/components/schemas/Problem"');
 }
 
 /** Gives each operation without a summary the words of its name: `listContactPersons` reads "List contact persons". */

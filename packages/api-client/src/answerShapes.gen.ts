@@ -305,6 +305,271 @@ export const models: Readonly<Record<string, Shape>> = {
 			"z"
 		]
 	},
+	"Appointment": {
+		"key": "#AppointmentKey",
+		"title": "s",
+		"start": "s",
+		"end": "s",
+		"allDay": "b",
+		"duration": "i",
+		"type": [
+			"i",
+			"z"
+		],
+		"state": "i",
+		"scope": "i",
+		"location": [
+			"i",
+			"z"
+		],
+		"resources": [
+			"i"
+		],
+		"addresses": [
+			"#AppointmentAddress"
+		],
+		"objects": [
+			"#AppointmentObject"
+		],
+		"documents": [
+			"#AppointmentDocument"
+		],
+		"telNr": "s",
+		"text": "s",
+		"serialNumber": [
+			"i",
+			"z"
+		],
+		"rule": [
+			"#Recurrence",
+			"z"
+		],
+		"deviates": "b",
+		"conflictResolution": "s",
+		"overbookReason": "s",
+		"changeDateTime": "s",
+		"createdBy": [
+			"s",
+			"z"
+		],
+		"isBusy": "b",
+		"version": "i"
+	},
+	"AppointmentKey": {
+		"firma": "i",
+		"lfdnr": "i"
+	},
+	"AppointmentAddress": {
+		"lfdnr": "i",
+		"name": [
+			"s",
+			"z"
+		],
+		"tel": "s"
+	},
+	"AppointmentObject": {
+		"id": "s",
+		"name": "s"
+	},
+	"AppointmentDocument": {
+		"wf_cid": "s",
+		"name": [
+			"s",
+			"z"
+		],
+		"addressLfdnr": [
+			"i",
+			"z"
+		]
+	},
+	"Recurrence": {
+		"frequency": "s",
+		"interval": "i",
+		"weekdays": [
+			"i"
+		],
+		"monthRule": "s",
+		"count": [
+			"i",
+			"z"
+		],
+		"until": [
+			"s",
+			"z"
+		],
+		"holidays": "s"
+	},
+	"TakenTime": {
+		"conflicts": [
+			"#AppointmentConflict"
+		],
+		"free": [
+			"#FreeSlot"
+		]
+	},
+	"AppointmentConflict": {
+		"lfdnr": "i",
+		"title": "s",
+		"start": "s",
+		"end": "s",
+		"allDay": "b",
+		"resource": "i"
+	},
+	"FreeSlot": {
+		"start": "s",
+		"end": "s"
+	},
+	"Appointments": [
+		"#Appointment"
+	],
+	"AppointmentHistory": [
+		"#AppointmentChange"
+	],
+	"AppointmentChange": {
+		"dateTime": "s",
+		"author": "s",
+		"field": "s",
+		"from": "s",
+		"to": "s"
+	},
+	"AppointmentPreviews": {
+		"appointments": [
+			"#AppointmentPreview"
+		],
+		"isComplete": "b"
+	},
+	"AppointmentPreview": {
+		"lfdnr": "i",
+		"title": "s",
+		"start": "s",
+		"end": "s",
+		"allDay": "b",
+		"type": [
+			"i",
+			"z"
+		],
+		"state": "i",
+		"scope": "i",
+		"location": [
+			"i",
+			"z"
+		],
+		"resources": [
+			"i"
+		],
+		"addressName": [
+			"s",
+			"z"
+		],
+		"serialNumber": [
+			"i",
+			"z"
+		],
+		"isBusy": "b",
+		"version": "i"
+	},
+	"FoundAppointments": [
+		"#AppointmentPreview"
+	],
+	"SerialPreview": {
+		"dates": [
+			"#SerialDate"
+		],
+		"count": "i",
+		"conflicts": "i",
+		"hash": "s"
+	},
+	"SerialDate": {
+		"originalDay": "s",
+		"start": [
+			"s",
+			"z"
+		],
+		"end": [
+			"s",
+			"z"
+		],
+		"note": [
+			"s",
+			"z"
+		],
+		"holiday": [
+			"s",
+			"z"
+		],
+		"conflicts": [
+			"#AppointmentConflict"
+		]
+	},
+	"AppointmentAddresses": [
+		"#AppointmentAddress"
+	],
+	"AppointmentDocuments": [
+		"#AppointmentDocument"
+	],
+	"CalendarLocations": [
+		"#CalendarLocation"
+	],
+	"CalendarLocation": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"hours": [
+			"#CalendarHours"
+		],
+		"active": "b"
+	},
+	"CalendarHours": {
+		"weekday": "i",
+		"opens": "s",
+		"closes": "s"
+	},
+	"AppointmentObjects": [
+		"#AppointmentObject"
+	],
+	"CalendarResources": [
+		"#CalendarResource"
+	],
+	"CalendarResource": {
+		"lfdnr": "i",
+		"kind": "s",
+		"bezeichnung": "s",
+		"location": [
+			"i",
+			"z"
+		],
+		"isOwn": "b",
+		"active": "b"
+	},
+	"CalendarScopes": [
+		"#CalendarScope"
+	],
+	"CalendarScope": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"isPrivate": "b"
+	},
+	"CalendarStates": [
+		"#CalendarState"
+	],
+	"CalendarState": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"pattern": "s",
+		"blocks": "b",
+		"done": "b"
+	},
+	"CalendarTypes": [
+		"#CalendarType"
+	],
+	"CalendarType": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"color": "s",
+		"minutes": "i",
+		"before": "i",
+		"after": "i",
+		"active": "b"
+	},
 	"Categories": [
 		"#Category"
 	],
@@ -1803,6 +2068,41 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/articles/{nr}/prices/sales": "#SalePrices",
 	"post /v1/articlesFilteredDependencies/dependenciesCategories": "#ArticleCategories",
 	"post /v1/articlesFilteredDependencies/dependenciesGroups": "#ArticleGroups",
+	"post /v1/calv2/appointments": "#Appointment",
+	"post /v1/calv2/appointments/check": "#TakenTime",
+	"post /v1/calv2/appointments/details": "#Appointments",
+	"post /v1/calv2/appointments/history": "#AppointmentHistory",
+	"get /v1/calv2/appointments/previews": "#AppointmentPreviews",
+	"post /v1/calv2/appointments/restore": {
+		"lfdnrs": [
+			"i"
+		]
+	},
+	"get /v1/calv2/appointments/search": "#FoundAppointments",
+	"post /v1/calv2/appointments/search": "#FoundAppointments",
+	"post /v1/calv2/appointments/serial": {
+		"serialNumber": "i",
+		"count": "i",
+		"first": "i"
+	},
+	"post /v1/calv2/appointments/serial/preview": "#SerialPreview",
+	"put /v1/calv2/appointments/{lfdnr}": "#Appointment",
+	"delete /v1/calv2/appointments/{lfdnr}": {
+		"lfdnrs": [
+			"i"
+		]
+	},
+	"patch /v1/calv2/appointments/{lfdnr}/state": "#Appointment",
+	"patch /v1/calv2/appointments/{lfdnr}/time": "#Appointment",
+	"get /v1/calv2/information/addressSearch": "#AppointmentAddresses",
+	"post /v1/calv2/information/addressSearch": "#AppointmentAddresses",
+	"post /v1/calv2/information/documents": "#AppointmentDocuments",
+	"get /v1/calv2/information/locations": "#CalendarLocations",
+	"get /v1/calv2/information/objects": "#AppointmentObjects",
+	"get /v1/calv2/information/resources": "#CalendarResources",
+	"get /v1/calv2/information/scopes": "#CalendarScopes",
+	"get /v1/calv2/information/states": "#CalendarStates",
+	"get /v1/calv2/information/types": "#CalendarTypes",
 	"get /v1/categories": "#Categories",
 	"get /v1/company": "#Company",
 	"get /v1/crm/addresses/fields": "#SearchFieldLabels",

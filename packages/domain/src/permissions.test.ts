@@ -69,7 +69,13 @@ test('security needs the admin flag and the developer app together', () => {
 });
 
 test('data need their own right and the app they belong to, whatever the admin flag', () => {
-	const owners = { health: 'crm', bank: 'crm', costs: 'articles', articlesEdit: 'articles' } as const;
+	const owners = {
+		health: 'crm',
+		bank: 'crm',
+		costs: 'articles',
+		articlesEdit: 'articles',
+		overbook: 'calendar',
+	} as const;
 	for (const right of dataRights) {
 		fc.assert(
 			fc.property(fc.boolean(), someApps, fc.subarray([...dataRights]), (admin, own, rights) => {

@@ -31,9 +31,10 @@ export type AppKey = App['key'];
 
 /**
  * What a user may read and write beside the apps: data of patients with all insurance numbers, bank accounts, what
- * articles cost (with all it could be worked out from), changes of articles and their stock.
+ * articles cost (with all it could be worked out from), changes of articles and their stock; and whether the same time of
+ * a person or a room may be given away twice.
  */
-export const dataRights = ['health', 'bank', 'costs', 'articlesEdit'] as const;
+export const dataRights = ['health', 'bank', 'costs', 'articlesEdit', 'overbook'] as const;
 
 /** One right to data that no app opens by itself. */
 export type DataRight = (typeof dataRights)[number];
@@ -74,6 +75,7 @@ const appOfRight: Readonly<Record<DataRight, AppKey>> = {
 	bank: 'crm',
 	costs: 'articles',
 	articlesEdit: 'articles',
+	overbook: 'calendar',
 };
 
 /** The app with this number on the wire, or `null` for a number Kontor does not know. */

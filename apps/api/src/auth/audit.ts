@@ -47,6 +47,12 @@ export type AuditAction =
 	| 'articleChanged'
 	| 'articlePricesChanged'
 	| 'stockPosted'
+	| 'appointmentCreated'
+	| 'appointmentChanged'
+	| 'appointmentDeleted'
+	| 'appointmentRestored'
+	| 'appointmentSeriesCreated'
+	| 'appointmentSeriesChanged'
 	| 'settingsChanged';
 
 /** One entry; never a name, a password, an insurance number or any other text as it was typed. */

@@ -56,6 +56,7 @@ beforeAll(async () => {
 		if (answer !== null) answers.set(id, ajv.compile(withDefs(answer) as object));
 		if (current !== null) currents.set(id, ajv.compile(withDefs(current) as object));
 	}
+	answers.set('taken', ajv.compile(withDefs({ $ref: '#/components/schemas/TakenTime' }) as object));
 	const problem = ajv.getSchema('problem');
 	if (problem !== undefined) answers.set('problem', problem as ValidateFunction);
 });
@@ -112,9 +113,14 @@ function refusalsOfValid({ id, path, statuses }: Operation): number[] {
 	if (id === 'login') return [401, 429];
 	if (id === 'refresh') return [401];
 	// Rules of the domain that no schema says, and versions of another time.
-	const refusals = statuses.filter((status) => status === 412 || status === 422);
-	return path.includes('{') || id === 'recordAppAccess' ? [404, ...refusals] : refusals;
+	const refusals: number[] = statuses.filter((status) => status === 412 || status === 422);
+	// Appointments meet others, and series are saved as they were seen.
+	if (path.startsWith('/v1/calv2/appointments') && statuses.includes(409)) refusals.push(409);
+	const namesRecord = path.includes('{') || namedInBody.has(id);
+	return namesRecord ? [404, ...refusals] : refusals;
 }
+
+const namedInBody: ReadonlySet<string> = new Set(['recordAppAccess', 'listAppointmentHistory', 'restoreAppointments']);
 
 let address = 0;
 
@@ -151,9 +157,10 @@ function checkAnswer({ id, statuses, status, file }: Operation, response: LightM
 	if (isSuccess) {
 		expectValid(answers.get(id), response.json());
 	} else {
-		const { current, ...problem } = response.json();
+		const { current, taken, ...problem } = response.json();
 		expectValid(answers.get('problem'), problem);
 		if (response.statusCode === 412) expectValid(currents.get(id), current);
+		if (taken !== undefined) expectValid(answers.get('taken'), taken);
 	}
 	if (response.statusCode === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 }

@@ -10,9 +10,10 @@ export interface Sample {
 	/**
 	 * Status for a signed-in user with every app: 401 where the request itself proves nothing, 412 where it names a
 	 * version that nothing has, 422 where it belongs to a colleague or names what is not there, and 404 where it takes away what is not there, so that
+	 * version that nothing has, 409 where it names a preview that nobody has seen, 422 where it belongs to a colleague, and 404 where it takes away what is not there, so that
 	 * asking again changes nothing.
 	 */
-	readonly status: 200 | 201 | 204 | 401 | 404 | 412 | 422;
+	readonly status: 200 | 201 | 204 | 401 | 404 | 409 | 412 | 422;
 }
 
 const unknownToken = { refreshToken: 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4k' };
@@ -23,6 +24,42 @@ const task = { path: { id: 1 }, status: 200 } as const;
 const outdatedTask = { ...task, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
 
 const article = { path: { nr: 'IN100015' }, status: 200 } as const;
+// Without people and rooms, so that it may be made any number of times.
+const appointment = {
+	title: 'Anprobe',
+	start: '2031-03-03T09:00:00',
+	end: '2031-03-03T09:45:00',
+	allDay: false,
+	type: 2,
+	state: 1,
+	scope: 1,
+	location: 1,
+	resources: [],
+	addresses: [],
+	objects: [],
+	documents: [],
+	telNr: '',
+	text: '',
+	conflictResolution: 'none',
+	overbookReason: '',
+};
+const series = {
+	appointment,
+	rule: {
+		frequency: 'weekly',
+		interval: 1,
+		weekdays: [],
+		monthRule: 'day',
+		count: 3,
+		until: null,
+		holidays: 'keep',
+	},
+};
+const outdatedAppointment = {
+	path: { lfdnr: 1 },
+	header: { 'If-Match': '"2147483647"' },
+	status: 412,
+} as const;
 
 const outdated = { ...patient, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
 
@@ -183,6 +220,42 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	getArticleCharacteristics: article,
 	listSalePrices: article,
 	listPurchasePrices: article,
+	listAppointmentPreviews: { query: { start: '2026-11-30T00:00:00', end: '2026-12-07T00:00:00' }, status: 200 },
+	getAppointmentDetails: { body: { keys: [{ firma: 1, lfdnr: 1 }] }, status: 200 },
+	searchAppointments: { query: { q: 'Anprobe' }, status: 200 },
+	searchAppointmentsByBody: { body: { q: 'Anprobe' }, status: 200 },
+	previewSeries: { body: series, status: 200 },
+	listAppointmentHistory: { body: { key: { firma: 1, lfdnr: 1 } }, status: 200 },
+	createAppointment: { body: appointment, status: 201 },
+	createSeries: { body: { ...series, hash: '0'.repeat(64) }, status: 409 },
+	changeAppointment: { ...outdatedAppointment, body: appointment },
+	moveAppointment: {
+		...outdatedAppointment,
+		body: { start: '2031-03-03T10:00:00', end: '2031-03-03T10:45:00', allDay: false },
+	},
+	changeAppointmentState: { ...outdatedAppointment, body: { value: 3 } },
+	deleteAppointment: outdatedAppointment,
+	restoreAppointments: { body: { lfdnrs: [2_000_000_000] }, status: 404 },
+	checkAppointmentTime: {
+		body: {
+			lfdnr: null,
+			start: '2031-03-03T10:00:00',
+			end: '2031-03-03T10:45:00',
+			type: 2,
+			location: 1,
+			resources: [1],
+		},
+		status: 200,
+	},
+	listCalendarScopes: ok,
+	listCalendarTypes: ok,
+	listCalendarLocations: ok,
+	listCalendarStates: ok,
+	listCalendarResources: ok,
+	searchAppointmentAddresses: { query: { q: 'Gruber' }, status: 200 },
+	searchAppointmentAddressesByBody: { body: { q: 'Gruber' }, status: 200 },
+	searchAppointmentObjects: { query: { q: 'Rollstuhl' }, status: 200 },
+	listAppointmentDocuments: { body: { addresses: [1700] }, status: 200 },
 	removeAddressType: { ...outdated, path: { id: 1700, type: 'kd_konsument' } },
 	removeCustomerGroup: { path: { id: 1700, code: 'REHA' }, status: 404 },
 	replaceCustomerGroup: { ...ofGroup, path: { id: 1700, code: 'MESSE' } },

@@ -210,6 +210,77 @@ export interface AppAccessTable {
 	at: Generated<string>;
 }
 
+export interface AppointmentAddressesTable {
+	appointment_lfdnr: number;
+	address_lfdnr: number;
+	position: Generated<number>;
+}
+
+export interface AppointmentDocumentsTable {
+	appointment_lfdnr: number;
+	wf_cid: number;
+}
+
+export interface AppointmentHistoryTable {
+	id: GeneratedAlways<string>;
+	appointment_lfdnr: number;
+	version: number;
+	at: Generated<string>;
+	user_id: number | null;
+	author: string;
+	field: string;
+	from_text: Generated<string>;
+	to_text: Generated<string>;
+}
+
+export interface AppointmentObjectsTable {
+	appointment_lfdnr: number;
+	article_id: number;
+}
+
+export interface AppointmentResourcesTable {
+	appointment_lfdnr: number;
+	resource_lfdnr: number;
+	during: string;
+	blocks: boolean;
+}
+
+export interface AppointmentSeriesTable {
+	serial_number: Generated<number>;
+	firma: Generated<number>;
+	rule: Json;
+	first_day: string;
+	version: Generated<number>;
+	created_by: number | null;
+	created_at: Generated<string>;
+}
+
+export interface AppointmentsTable {
+	lfdnr: Generated<number>;
+	firma: Generated<number>;
+	title: string;
+	all_day: Generated<boolean>;
+	starts_at: string;
+	ends_at: string;
+	type_lfdnr: number;
+	state_lfdnr: number;
+	scope_lfdnr: number;
+	location_lfdnr: number | null;
+	tel_nr: Generated<string>;
+	text: Generated<string>;
+	conflict_resolution: Generated<string>;
+	overbook_reason: Generated<string>;
+	serial_number: number | null;
+	original_date: string | null;
+	deviates: Generated<boolean>;
+	version: Generated<number>;
+	created_by: number | null;
+	created_at: Generated<string>;
+	changed_at: Generated<string>;
+	deleted_at: string | null;
+	search_words: GeneratedAlways<string>;
+}
+
 export interface AppsTable {
 	app_id: number;
 	key: string;
@@ -349,6 +420,71 @@ export interface AuditLogTable {
 	remote: string | null;
 	request_id: string | null;
 	details: JsonOrDefault;
+}
+
+export interface CalendarFeedsTable {
+	lfdnr: GeneratedAlways<number>;
+	user_id: number;
+	bezeichnung: string;
+	level: string;
+	secret_hash: Buffer;
+	created_at: Generated<string>;
+	fetched_at: string | null;
+	ended_at: string | null;
+}
+
+export interface CalendarHoursTable {
+	location_lfdnr: number;
+	weekday: number;
+	opens: string;
+	closes: string;
+}
+
+export interface CalendarLocationsTable {
+	lfdnr: Generated<number>;
+	firma: Generated<number>;
+	bezeichnung: string;
+	active: Generated<boolean>;
+	position: Generated<number>;
+}
+
+export interface CalendarResourcesTable {
+	lfdnr: Generated<number>;
+	firma: Generated<number>;
+	kind: string;
+	bezeichnung: string;
+	location_lfdnr: number | null;
+	user_id: number | null;
+	active: Generated<boolean>;
+	position: Generated<number>;
+}
+
+export interface CalendarScopesTable {
+	lfdnr: Generated<number>;
+	bezeichnung: string;
+	is_private: Generated<boolean>;
+	position: Generated<number>;
+}
+
+export interface CalendarStatesTable {
+	lfdnr: Generated<number>;
+	bezeichnung: string;
+	pattern: string;
+	blocks: Generated<boolean>;
+	done: Generated<boolean>;
+	position: Generated<number>;
+}
+
+export interface CalendarTypesTable {
+	lfdnr: Generated<number>;
+	firma: Generated<number>;
+	bezeichnung: string;
+	color: string;
+	minutes: number;
+	before_minutes: Generated<number>;
+	after_minutes: Generated<number>;
+	active: Generated<boolean>;
+	position: Generated<number>;
 }
 
 export interface CategoriesTable {
@@ -986,6 +1122,13 @@ export interface Tables {
 	address_types: AddressTypesTable;
 	addresses: AddressesTable;
 	app_access: AppAccessTable;
+	appointment_addresses: AppointmentAddressesTable;
+	appointment_documents: AppointmentDocumentsTable;
+	appointment_history: AppointmentHistoryTable;
+	appointment_objects: AppointmentObjectsTable;
+	appointment_resources: AppointmentResourcesTable;
+	appointment_series: AppointmentSeriesTable;
+	appointments: AppointmentsTable;
 	apps: AppsTable;
 	article_categories: ArticleCategoriesTable;
 	article_groups: ArticleGroupsTable;
@@ -998,6 +1141,13 @@ export interface Tables {
 	article_types: ArticleTypesTable;
 	articles: ArticlesTable;
 	audit_log: AuditLogTable;
+	calendar_feeds: CalendarFeedsTable;
+	calendar_hours: CalendarHoursTable;
+	calendar_locations: CalendarLocationsTable;
+	calendar_resources: CalendarResourcesTable;
+	calendar_scopes: CalendarScopesTable;
+	calendar_states: CalendarStatesTable;
+	calendar_types: CalendarTypesTable;
 	categories: CategoriesTable;
 	claim_periods: ClaimPeriodsTable;
 	company: CompanyTable;

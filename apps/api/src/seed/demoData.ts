@@ -23,6 +23,7 @@ import {
 	vpNumberRows,
 } from './addresses/parts.ts';
 import { loadCatalogue } from './articles/catalogue.ts';
+import { loadCalendar } from './calendar.ts';
 import { loadTrade } from './documents/trade.ts';
 import { continueAfter, load } from './load.ts';
 import { ibanNumber } from './numbers.ts';
@@ -58,6 +59,8 @@ export async function loadDemoData(client: pg.PoolClient, size: DemoSize): Promi
 	const { articles = size.scale * 1_000, movementRounds = 1 } = size;
 	await loadCatalogue(client, { count: articles, today: size.today, suppliers, movementRounds });
 	await loadTrade(client, { count: size.scale === 1 ? 8_000 : 10_000 * size.scale, today: size.today });
+	const patients = addresses.rows.filter((row) => row.kd_patient === true).map((row) => row.lfdnr);
+	await loadCalendar(client, patients.slice(0, 2_000), size.today);
 	await load(client, 'streets', streetRows());
 	await continueAfter(client, 'addresses', 'lfdnr');
 }

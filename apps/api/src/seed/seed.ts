@@ -43,6 +43,8 @@ const bigTables = [
 	'articles',
 	'stock_movements',
 	'search_vocabulary',
+	'appointments',
+	'appointment_addresses',
 ] as const;
 
 /**
