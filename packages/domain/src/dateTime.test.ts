@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../testing/hostileTexts.ts';
 import {
+	clockOddity,
 	dateOf,
 	formatGermanDateTime,
 	formatRelative,
@@ -160,4 +161,37 @@ test('the time in Vienna follows its clock through summer and winter, wherever t
 	expect(viennaTime(Date.parse('2026-10-25T00:30:00Z'))).toBe('02:30');
 	expect(viennaTime(Date.parse('2026-10-25T01:30:00Z'))).toBe('02:30');
 	expect(viennaTime(Number.NaN)).toBe('');
+});
+
+test.each([
+	['2026-03-29', '01:59', null],
+	['2026-03-29', '02:00', 'timeSkipped'],
+	['2026-03-29', '02:30', 'timeSkipped'],
+	['2026-03-29', '02:59', 'timeSkipped'],
+	['2026-03-29', '03:00', null],
+	['2026-10-25', '01:59', null],
+	['2026-10-25', '02:00', 'timeTwice'],
+	['2026-10-25', '02:30', 'timeTwice'],
+	['2026-10-25', '02:59', 'timeTwice'],
+	['2026-10-25', '03:00', null],
+	['2026-07-15', '02:30', null],
+	['1850-07-15', '02:30', null],
+	['1000-01-01', '00:00', null],
+	['9999-12-31', '23:59', null],
+	['2026-02-30', '02:30', null],
+	['2026-03-29', '2:30', null],
+	['', '', null],
+])('the clocks of Vienna at %s %s: %s', (date, time, oddity) => {
+	expect(clockOddity(date, time)).toBe(oddity);
+});
+
+test('a time that the clocks of Vienna show is never one they skip', () => {
+	const from = Date.parse('1900-01-01T00:00:00Z') / 60_000;
+	const to = Date.parse('2037-01-01T00:00:00Z') / 60_000;
+	fc.assert(
+		fc.property(fc.integer({ min: from, max: to }), (minutes) => {
+			const ms = minutes * 60_000;
+			expect(clockOddity(viennaToday(ms), viennaTime(ms))).not.toBe('timeSkipped');
+		}),
+	);
 });

@@ -8,6 +8,7 @@ interface WallClock {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const wallClockPattern =
 	/^([0-9]{4}-[0-9]{2}-[0-9]{2})T((?:[01][0-9]|2[0-3]):[0-5][0-9])(?::[0-5][0-9](?:\.[0-9]{1,9})?)?$/;
 const zonePattern = /(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$/;
@@ -84,6 +85,34 @@ export function instantOf(text: string): number | null {
 	const asUtc = Date.parse(`${wallText}Z`);
 	const inSummer = asUtc - 2 * HOUR_MS;
 	return wallClockAt(inSummer).time === wallText.slice(11, 16) ? inSummer : asUtc - HOUR_MS;
+}
+
+/** What is odd about a time of the day when the clocks are changed: it is left out, or there twice. */
+export type ClockOddity = 'timeSkipped' | 'timeTwice';
+
+/**
+ * What is odd about a time `HH:mm` on a day `YYYY-MM-DD` in Vienna, or `null`: in spring the clocks skip an hour, in autumn
+ * they show one twice. Texts that are no day or no time are not odd.
+ */
+export function clockOddity(date: string, time: string): ClockOddity | null {
+	const wall = readWallClock(`${date}T${time}`);
+	if (wall === null || !isInstant(Date.parse(`${date}T00:00:00Z`))) return null;
+	const asUtc = Date.parse(`${date}T${time}:00Z`);
+	// Whatever clock is in force on that day is so on the day before or after it.
+	const offsets = new Set([asUtc - DAY_MS, asUtc + DAY_MS].map((ms) => offsetAt(ms)));
+	const shown = [...offsets].filter((offset) => isSameWall(wallClockAt(asUtc - offset), wall));
+	if (shown.length === 0) return 'timeSkipped';
+	return shown.length === 1 ? null : 'timeTwice';
+}
+
+/** What Vienna's clocks are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(ms: number): number {
+	const { date, time } = wallClockAt(ms);
+	return Date.parse(`${date}T${time}:00Z`) - ms;
+}
+
+function isSameWall(one: WallClock, other: WallClock): boolean {
+	return one.date === other.date && one.time === other.time;
 }
 
 function readWallClock(text: string): WallClock | null {

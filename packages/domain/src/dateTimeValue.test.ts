@@ -4,6 +4,7 @@ import { anyText } from '../testing/hostileTexts.ts';
 import {
 	checkDateTime,
 	dateTimeOfWire,
+	dateTimeWarning,
 	formatDateTimeValue,
 	noDateTime,
 	parseGermanDateTime,
@@ -44,8 +45,6 @@ test.each([
 	[{ date: '2026-07-15', time: '09:30', isAllDay: false }, null, '2026-07-15T09:30:00'],
 	[{ date: '2026-07-15', time: null, isAllDay: true }, null, '2026-07-15T00:00:00'],
 	[{ date: '2026-07-15', time: '09:30', isAllDay: true }, null, '2026-07-15T00:00:00'],
-	// An hour that the clocks skip is a time like another.
-	[{ date: '2026-03-29', time: '02:30', isAllDay: false }, null, '2026-03-29T02:30:00'],
 ])('of %j the problem is %s and the wire %s', (value, problem, wire) => {
 	expect(checkDateTime(value)).toBe(problem);
 	expect(wireOfDateTime(value)).toBe(wire);
@@ -88,4 +87,27 @@ test('any text may be taken for a day with time', () => {
 			}
 		}),
 	);
+});
+
+test('a day with time that the clocks skip is refused, one they show twice is only odd', () => {
+	const skipped = { date: '2026-03-29', time: '02:30', isAllDay: false };
+	const twice = { date: '2026-10-25', time: '02:30', isAllDay: false };
+	expect([checkDateTime(skipped), wireOfDateTime(skipped), dateTimeWarning(skipped)]).toEqual([
+		'timeSkipped',
+		null,
+		null,
+	]);
+	expect(parseGermanDateTime('29.03.2026 02:30')).toEqual({ ok: false, code: 'timeSkipped' });
+	expect([checkDateTime(twice), wireOfDateTime(twice), dateTimeWarning(twice)]).toEqual([
+		null,
+		'2026-10-25T02:30:00',
+		'timeTwice',
+	]);
+	expect(parseGermanDateTime('25.10.2026 02:30')).toEqual({ ok: true, value: twice });
+	expect([checkDateTime({ ...skipped, isAllDay: true }), dateTimeWarning({ ...twice, isAllDay: true })]).toEqual([
+		null,
+		null,
+	]);
+	expect(dateTimeWarning({ ...twice, time: null })).toBeNull();
+	expect(dateTimeWarning(noDateTime)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { formatGermanDate, isCalendarDate, parseGermanDate } from './date.ts';
-import { dateOf, timeOf } from './dateTime.ts';
+import { type ClockOddity, clockOddity, dateOf, timeOf } from './dateTime.ts';
 import { err, ok, type Result } from './result.ts';
 import { isTime, parseGermanTime } from './time.ts';
 import { visibleText } from './visibleText.ts';
@@ -14,16 +14,32 @@ export interface DateTimeValue {
 }
 
 /** Why a day with time is not taken (spec.md section 5 has a sentence for each). */
-export type DateTimeProblem = 'dateMissing' | 'inputInvalid' | 'dateInvalid' | 'dateTimeTimeInvalid';
+export type DateTimeProblem =
+	| 'dateMissing'
+	| 'inputInvalid'
+	| 'dateInvalid'
+	| 'dateTimeTimeInvalid'
+	| Extract<ClockOddity, 'timeSkipped'>;
 
 /** Nothing chosen. */
 export const noDateTime: DateTimeValue = { date: null, time: null, isAllDay: false };
 
-/** What is wrong with a day with time, or `null`: no day, no existing day, or no time where the day is not a whole one. */
+/**
+ * What is wrong with a day with time, or `null`: no day, no existing day, no time where the day is not a whole one, or one
+ * over which the clocks are put forward in Vienna.
+ */
 export function checkDateTime({ date, time, isAllDay }: DateTimeValue): DateTimeProblem | null {
 	if (date === null) return 'dateMissing';
 	if (!isCalendarDate(date)) return 'dateInvalid';
-	return isAllDay || (time !== null && isTime(time)) ? null : 'dateTimeTimeInvalid';
+	if (isAllDay) return null;
+	if (time === null || !isTime(time)) return 'dateTimeTimeInvalid';
+	return clockOddity(date, time) === 'timeSkipped' ? 'timeSkipped' : null;
+}
+
+/** What is odd about a day with time that is taken as it is, or `null`: in autumn Vienna's clocks show an hour twice. */
+export function dateTimeWarning({ date, time, isAllDay }: DateTimeValue): Extract<ClockOddity, 'timeTwice'> | null {
+	if (isAllDay || date === null || time === null) return null;
+	return clockOddity(date, time) === 'timeTwice' ? 'timeTwice' : null;
 }
 
 /**
@@ -39,7 +55,10 @@ export function parseGermanDateTime(text: string): Result<DateTimeValue, DateTim
 	if (!date.ok) return date;
 	if (/^\(?ganztägig\)?$/i.test(time.normalize('NFC'))) return ok({ date: date.value, time: null, isAllDay: true });
 	const parsed = parseGermanTime(time);
-	return parsed.ok ? ok({ date: date.value, time: parsed.value, isAllDay: false }) : err('dateTimeTimeInvalid');
+	if (!parsed.ok) return err('dateTimeTimeInvalid');
+	const value = { date: date.value, time: parsed.value, isAllDay: false };
+	const problem = checkDateTime(value);
+	return problem === null ? ok(value) : err(problem);
 }
 
 /** A day with time in German, `15.07.2026, 09:30` or `15.07.2026 (ganztägig)`; what is missing is `--:--`; `''` without a day. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../testing/hostileTexts.ts';
-import { readPostcode } from './postcode.ts';
+import { isOddPostcode, isWholePostcode, readPostcode } from './postcode.ts';
 
 test.each([
 	['A-8010', '8010', 'AT'],
+	['\u202aA-80\u200b10\u202c', '8010', 'AT'],
 	['a - 8010', '8010', 'AT'],
 	['A 8010', '8010', 'AT'],
 	['A8010', '8010', 'AT'],
@@ -45,4 +46,34 @@ test('any text is read, and a read postcode is read as itself', () => {
 			expect(readPostcode(postcode).postcode).toBe(postcode);
 		}),
 	);
+});
+
+test.each([
+	['801', 'AT', false],
+	['8010', 'AT', true],
+	['A-8010', 'AT', true],
+	['A-80', 'AT', false],
+	['80100', 'AT', false],
+	['1011', 'DE', false],
+	['10115', 'DE', true],
+	['110 00', 'CZ', true],
+	['abcd', 'AT', false],
+	['SW1', 'GB', false],
+	['SW1A', 'GB', true],
+])('%j in %s is typed in full: %s', (text, country, isWhole) => {
+	expect(isWholePostcode(text, country)).toBe(isWhole);
+});
+
+test.each([
+	['8010', 'AT', false],
+	['99', 'AT', true],
+	['abc', 'AT', true],
+	['0810', 'AT', true],
+	['', 'AT', false],
+	['1011', 'DE', true],
+	['01067', 'DE', false],
+	['1', 'CH', true],
+	['anything', 'GB', false],
+])('%j in %s is odd: %s', (text, country, isOdd) => {
+	expect(isOddPostcode(text, country)).toBe(isOdd);
 });

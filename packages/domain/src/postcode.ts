@@ -1,3 +1,5 @@
+import { visibleText } from './visibleText.ts';
+
 /** Signs that are written before a postcode (plates of cars and ISO 3166), by their country. */
 const countries: ReadonlyMap<string, string> = new Map(
 	(
@@ -27,7 +29,7 @@ export interface ReadPostcode {
  * where it is known, decides.
  */
 export function readPostcode(text: string, country: string | null = null): ReadPostcode {
-	const clean = text.replace(/\s+/gu, ' ').trim();
+	const clean = visibleText(text).replace(/\s+/gu, ' ').trim();
 	const [, sign = '', gap = '', digits = ''] = /^([a-z]{1,3})( ?[-‐‑–−]? ?)([0-9].*)$/i.exec(clean) ?? [];
 	const named = countries.get(sign.toUpperCase());
 	if (named === undefined) return { postcode: clean, country: null };
@@ -37,4 +39,24 @@ export function readPostcode(text: string, country: string | null = null): ReadP
 		return { postcode: clean, country: null };
 	}
 	return { postcode: digits, country: named };
+}
+
+/** Digits of a postcode, by the country; where it is not here, its form is not known. */
+const digits: ReadonlyMap<string, number> = new Map([
+	...['AT', 'BE', 'CH', 'DK', 'HU', 'LI', 'LU', 'SI'].map((country) => [country, 4] as const),
+	...['CZ', 'DE', 'ES', 'FR', 'HR', 'IT', 'SK'].map((country) => [country, 5] as const),
+]);
+
+/** Whether a postcode is typed in full, so that its place may be asked for; four characters where its form is not known. */
+export function isWholePostcode(text: string, country: string): boolean {
+	const compact = readPostcode(text, country).postcode.replace(/\s/g, '');
+	const length = digits.get(country);
+	return length === undefined ? compact.length >= 4 : compact.length === length && /^[0-9]+$/.test(compact);
+}
+
+/** Whether a postcode has not the form of its country, as far as that is known; an empty one is not odd. */
+export function isOddPostcode(text: string, country: string): boolean {
+	const { postcode } = readPostcode(text, country);
+	if (postcode === '' || !digits.has(country)) return false;
+	return !isWholePostcode(postcode, country) || (country === 'AT' && postcode.startsWith('0'));
 }

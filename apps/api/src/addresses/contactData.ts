@@ -4,7 +4,8 @@ import type { Answer, Input } from '../contract/contract.ts';
 import type { Tables } from '../database/database.ts';
 import { checkVersion } from '../writes/version.ts';
 import type { Write } from '../writes/writes.ts';
-import { type Asking, checkDay, emailOf, endAsking, phoneColumns, startAsking } from './fields.ts';
+import { askSection } from './askedFields.ts';
+import { type Asking, emailOf, endAsking, phoneColumns, startAsking } from './fields.ts';
 import { lockAddress } from './lockAddress.ts';
 import { organisationName, personName } from './names.ts';
 
@@ -57,8 +58,8 @@ export async function changeContactData(
 
 async function contactColumns(data: ContactData, isPerson: boolean, write: Write) {
 	const asking = startAsking(write);
-	const name = isPerson ? personName(asking, 'body.lastname', data) : nonPersonName(asking, data);
-	checkDay(asking, 'body.dateOfBirth', data.dateOfBirth, { max: write.today });
+	askSection(asking, 'body', { section: 'contactData', isPerson, body: data });
+	const name = isPerson ? personName(data) : nonPersonName(asking, data);
 	asking.references.gender('body.gender', data.gender);
 	asking.references.country('body.address.country', data.address.country);
 	const email = emailOf(asking, 'body.email', data.email);
@@ -85,5 +86,5 @@ function nonPersonName(asking: Asking, data: ContactData) {
 	for (const field of ['gender', 'dateOfBirth'] as const) {
 		if (data[field] !== null) asking.rules.refuse(`body.${field}`, 'notAllowed');
 	}
-	return organisationName(asking, 'body.lastname', data.lastname);
+	return organisationName(data.lastname);
 }

@@ -1,10 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
 import { parseBic } from '@kontor/domain/bic';
-import { checkDate, isCalendarDate } from '@kontor/domain/date';
 import { parseEmail } from '@kontor/domain/email';
 import { parseIban } from '@kontor/domain/iban';
 import { normalizePhone } from '@kontor/domain/phone';
-import { parseSvnr } from '@kontor/domain/svnr';
 import { parseUid } from '@kontor/domain/uid';
 import { isBlank, visibleText } from '@kontor/domain/visibleText';
 import { type FieldRules, startFieldRules } from '../writes/fieldRules.ts';
@@ -48,27 +46,14 @@ export function bankColumns({ rules }: Asking, field: string, { iban, bic }: { i
 	};
 }
 
-/** Refuses a day that does not exist or does not lie within the limits; null is no day. */
-export function checkDay(
+/** Refuses 0000 in the place of serial and check digit where the insurer does not take it. */
+export function checkZero(
 	{ rules }: Asking,
 	field: string,
-	date: string | null,
-	limits: { readonly min?: string; readonly max?: string } = {},
-): void {
-	if (date === null) return;
-	const problem = isCalendarDate(date) ? checkDate(date, limits) : 'dateInvalid';
-	if (problem !== null) rules.refuse(field, problem);
-}
-
-/** Refuses an insurance number that breaks its rule; both parts empty is no number. */
-export function checkNumber(
-	{ rules }: Asking,
-	field: string,
-	{ svnr, svnrDat }: { readonly svnr: string; readonly svnrDat: string },
+	{ svnr }: { readonly svnr: string },
 	isZeroAllowed: boolean,
 ): void {
-	if (svnr === '' && svnrDat === '') return;
-	rules.take(`${field}.svnr`, parseSvnr(svnr + svnrDat, { isZeroAllowed }));
+	if (svnr === '0000' && !isZeroAllowed) rules.refuse(`${field}.svnr`, 'svnrZero');
 }
 
 type Phones = Pick<Model<'ContactData'>, 'tel' | 'telNote' | 'mobile' | 'mobileNote'>;

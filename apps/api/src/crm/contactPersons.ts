@@ -1,5 +1,6 @@
 import { parseEmail } from '@kontor/domain/email';
-import { isBlank } from '@kontor/domain/visibleText';
+import { checkContactPerson } from '@kontor/domain/records/contactPerson';
+import { visibleText } from '@kontor/domain/visibleText';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Answer, Input } from '../contract/contract.ts';
@@ -115,8 +116,8 @@ export async function deleteContactPerson(
 async function contentColumns(content: Content, { db, session }: Write) {
 	const rules = startFieldRules();
 	const references = startReferences(db, session.firma);
-	if (isBlank(content.lastname)) rules.refuse('body.lastname', 'missing');
-	const email = isBlank(content.email) ? '' : rules.take('body.email', parseEmail(content.email));
+	for (const [field, code] of Object.entries(checkContactPerson(content))) rules.refuse(`body.${field}`, code);
+	const email = parseEmail(content.email);
 	references.department('body.abteilung', content.abteilung);
 	references.function('body.function', content.function);
 	await references.check(rules);
@@ -129,9 +130,9 @@ async function contentColumns(content: Content, { db, session }: Write) {
 		department_id: content.abteilung,
 		function_id: content.function,
 		// As typed: a number that nobody can read may still be the right one.
-		tel: content.tel,
-		mobile: content.mobile,
-		email: email ?? '',
+		tel: visibleText(content.tel),
+		mobile: visibleText(content.mobile),
+		email: email.ok ? email.value : '',
 		note: content.note,
 	};
 }

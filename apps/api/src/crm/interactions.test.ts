@@ -93,7 +93,10 @@ describe('an interaction', () => {
 	test.each([
 		[{ subject: ' \t' }, { 'body.subject': 'missing' }],
 		[{ dateTime: '2026-02-30T09:00:00' }, { 'body.dateTime': 'dateInvalid' }],
-		[{ dateTime: '2026-02-28T24:00:00' }, { 'body.dateTime': 'dateInvalid' }],
+		[{ dateTime: '2026-02-28T24:00:00' }, { 'body.dateTime': 'timeInvalid' }],
+		[{ dateTime: '2026-02-28T09:00:60' }, { 'body.dateTime': 'timeInvalid' }],
+		// Over this hour the clocks are put forward.
+		[{ dateTime: '2026-03-29T02:30:00' }, { 'body.dateTime': 'timeSkipped' }],
 		[{ dateTime: '9999-12-31T09:00:00' }, { 'body.dateTime': 'dateTooLate' }],
 		[
 			{ subject: '', dateTime: '2026-13-01T09:00:00' },

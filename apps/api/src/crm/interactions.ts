@@ -1,5 +1,4 @@
-import { dateOf } from '@kontor/domain/dateTime';
-import { isBlank } from '@kontor/domain/visibleText';
+import { checkInteraction } from '@kontor/domain/records/interaction';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Answer, Input, Session } from '../contract/contract.ts';
@@ -195,10 +194,13 @@ export async function restoreInteraction(
 /** The columns of a content that keeps every rule; refuses (422) others. */
 function contentColumns({ channel, subject, text, dateTime }: Content, today: string) {
 	const rules = startFieldRules();
-	if (isBlank(subject)) rules.refuse('body.subject', 'missing');
-	const day = dateOf(dateTime);
-	if (day === null) rules.refuse('body.dateTime', 'dateInvalid');
-	else if (day > today) rules.refuse('body.dateTime', 'dateTooLate');
+	const [date = '', time = ''] = dateTime.split('T');
+	const problems = checkInteraction({ subject, text, date, time: time.slice(0, 5) }, { today });
+	for (const [field, code] of Object.entries(problems)) {
+		rules.refuse(field === 'date' || field === 'time' ? 'body.dateTime' : `body.${field}`, code);
+	}
+	// Beside hours and minutes a wall clock has seconds.
+	if (!/:[0-5][0-9]$/.test(dateTime)) rules.refuse('body.dateTime', 'timeInvalid');
 	rules.end();
 	return {
 		channel,

@@ -1,7 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
 import { readPostcode } from '@kontor/domain/postcode';
 import type { Insertable } from 'kysely';
-import { type Asking, checkDay, emailOf, endAsking, phoneColumns, startAsking } from '../addresses/fields.ts';
+import { askNew } from '../addresses/askedFields.ts';
+import { type Asking, emailOf, endAsking, phoneColumns, startAsking } from '../addresses/fields.ts';
 import { organisationName, personName } from '../addresses/names.ts';
 import { companyPart } from '../addresses/parts/company.ts';
 import { doctorPart } from '../addresses/parts/doctor.ts';
@@ -33,8 +34,8 @@ export async function createPerson(
 		'isEmployee',
 		'isDoctor',
 	]);
+	askNew(asking, body);
 	const { title: titleBefore, titleAfter, firstname, lastname } = body;
-	checkDay(asking, 'body.dateOfBirth', body.dateOfBirth, { max: write.today });
 	asking.references.gender('body.gender', body.gender);
 	const columns = {
 		is_person: true,
@@ -45,7 +46,7 @@ export async function createPerson(
 		kd_interessent: body.isInterested,
 		kd_verkaeufer: body.isEmployee,
 		kd_arzt: body.isDoctor,
-		...personName(asking, 'body.lastname', { titleBefore, titleAfter, firstname, lastname }),
+		...personName({ titleBefore, titleAfter, firstname, lastname }),
 		gender_lfdnr: body.gender,
 		birth_date: body.dateOfBirth,
 		...contactColumns(asking, body),
@@ -72,6 +73,7 @@ export async function createNonPerson(
 		'isSupplier',
 		'isHealthInsuranceCompany',
 	]);
+	askNew(asking, body);
 	const columns = {
 		is_person: false,
 		kd_kunde: body.isCompany,
@@ -79,7 +81,7 @@ export async function createNonPerson(
 		kd_heim: body.isResidence,
 		kd_lieferant: body.isSupplier,
 		kd_krankenkasse: body.isHealthInsuranceCompany,
-		...organisationName(asking, 'body.name', body.name),
+		...organisationName(body.name),
 		...contactColumns(asking, body),
 	};
 	checkShared(asking, body);
@@ -129,23 +131,23 @@ function checkShared(
 	{ company, supplier, healthInsuranceCompany: insurer }: Model<'NewNonPerson'>,
 ): void {
 	const uid = compact((company ?? supplier ?? insurer)?.uid);
-	if (supplier !== undefined && compact(supplier.uid) !== uid) rules.refuse('body.supplier.uid', 'notAllowed');
+	if (supplier !== undefined && compact(supplier.uid) !== uid) rules.refuse('body.supplier.uid', 'sharedDiffers');
 	if (insurer !== undefined && compact(insurer.uid) !== uid) {
-		rules.refuse('body.healthInsuranceCompany.uid', 'notAllowed');
+		rules.refuse('body.healthInsuranceCompany.uid', 'sharedDiffers');
 	}
 	const account = insurer?.bankDetail;
 	const { iban, bic } = supplier?.payment ?? {};
 	if (account === undefined || iban === undefined) return;
-	if (compact(account.iban) !== compact(iban) || compact(account.bic) !== compact(bic)) {
-		rules.refuse('body.healthInsuranceCompany.bankDetail', 'notAllowed');
-	}
+	const at = 'body.healthInsuranceCompany.bankDetail';
+	if (compact(account.iban) !== compact(iban)) rules.refuse(`${at}.iban`, 'sharedDiffers');
+	if (compact(account.bic) !== compact(bic)) rules.refuse(`${at}.bic`, 'sharedDiffers');
 }
 
 function compact(typed: string | undefined): string {
 	return (typed ?? '').replace(/\s/g, '').toUpperCase();
 }
 
-async function preparePart<Body, Stored extends { readonly version: number }>(
+async function preparePart<Body extends object, Stored extends { readonly version: number }>(
 	part: Part<Body, Stored>,
 	asking: Asking,
 	write: Write,

@@ -11,12 +11,9 @@ import {
 	relationsOf,
 	supplierOf,
 } from '@kontor/domain/wizard/request';
-import type { RoleName } from '@kontor/domain/wizard/roles';
+import type { AddressSection } from '@kontor/domain/wizard/roles';
 import { useApi, useReload } from './api.tsx';
 import { type SaveOutcome, saveOutcome } from './saveOutcome.ts';
-
-/** What of an address is changed by one call. */
-export type AddressSection = 'contactData' | 'relations' | RoleName;
 
 /** Changes a section of an address that was read before, to what stands in the draft; a conflict brings the address of now. */
 export type ChangeAddress = (

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@kontor/api-client/problem';
 import type { Answer, Model } from '@kontor/api-client/types';
-import { readPostcode } from '@kontor/domain/postcode';
+import { isWholePostcode, readPostcode } from '@kontor/domain/postcode';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { type Loaded, useApi, useGet, useQuestion, useReload } from './api.tsx';
 
@@ -58,7 +58,7 @@ export function useNewAddressLists(needed: NeededLists): NewAddressLists {
 export function usePlaces(plz: string, country: string): readonly Model<'Place'>[] | null {
 	const { postcode } = readPostcode(plz, country);
 	// A German postcode of four digits is one not yet typed in full.
-	const isAsked = postcode.length >= (country === 'DE' ? 5 : 4) && country !== '';
+	const isAsked = country !== '' && isWholePostcode(plz, country);
 	const places = useQuestion('/v1/util/autofill/city', isAsked ? { body: { plz: postcode, country } } : null);
 	return isAsked && places.status === 'ready' ? places.data : null;
 }
@@ -66,7 +66,7 @@ export function usePlaces(plz: string, country: string): readonly Model<'Place'>
 /** The streets of an Austrian postcode for what is typed of one. */
 export function useStreets(plz: string, query: string): readonly Model<'Street'>[] {
 	const { postcode } = readPostcode(plz);
-	const isAsked = /^[0-9]{4}$/.test(postcode) && query.trim().length > 1;
+	const isAsked = isWholePostcode(plz, 'AT') && query.trim().length > 1;
 	const streets = useQuestion(
 		'/v1/crm/addresses/new/street',
 		isAsked ? { body: { plz: postcode, query: query.trim().slice(0, 200) } } : null,

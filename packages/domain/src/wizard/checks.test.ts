@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDraft } from '../../testing/anyDraft.ts';
-import { checkField, checkStep, type FieldProblem, isYear, limitsOf, warningsOf } from './checks.ts';
+import { brokenFields, wholeDrafts } from '../../testing/brokenFields.ts';
+import {
+	checkField,
+	checkFields,
+	checkStep,
+	type FieldProblem,
+	isYear,
+	limitsOf,
+	newWarnings,
+	warningsOf,
+} from './checks.ts';
 import { type AddressDraft, type AddressFlag, checkChoice, emptyDraft, type FieldValue, withValue } from './draft.ts';
-import { type FieldPath, fieldPaths } from './fields.ts';
+import { type FieldPath, factsOf, fieldPaths } from './fields.ts';
 import { stepOf, stepsOf } from './steps.ts';
 
 const context = { today: '2026-11-28' };
@@ -31,6 +41,8 @@ describe('each field is checked by its kind', () => {
 		['contact.telNote', 'n'.repeat(201), 'tooLong'],
 		['organisation.name', '', 'missing'],
 		['person.firstname', '', null],
+		['person.firstname', '😀'.repeat(80), null],
+		['person.firstname', 'H'.repeat(81), 'tooLong'],
 		['person.dateOfBirth', '1980-01-01', null],
 		['person.dateOfBirth', '2026-11-28', null],
 		['person.dateOfBirth', '2026-11-29', 'dateTooLate'],
@@ -134,11 +146,22 @@ describe('an address is of some type', () => {
 });
 
 describe('warnings never block', () => {
-	const quiet = withValue(
-		withValue(wholePerson, 'contact.email', 'anna.huber@example.at'),
-		'patient.healthInsuranceCompany',
-		'9',
-	);
+	const withAll = (draft: AddressDraft, values: Partial<Record<FieldPath, FieldValue>>) =>
+		(Object.entries(values) as [FieldPath, FieldValue][]).reduce(
+			(next, [path, value]) => withValue(next, path, value),
+			draft,
+		);
+	const quiet = withAll(wholePerson, {
+		'contact.email': 'anna.huber@example.at',
+		'contact.zip': '8010',
+		'contact.city': 'Graz',
+		'patient.healthInsuranceCompany': '9',
+	});
+	const quietOrganisation = withAll(wholeOrganisation, {
+		'contact.tel': '01 234 56 78',
+		'contact.zip': '1010',
+		'contact.city': 'Wien',
+	});
 
 	test('an ordinary address has none', () => {
 		expect(warningsOf(quiet, context)).toEqual([]);
@@ -148,7 +171,19 @@ describe('warnings never block', () => {
 		['contact.zip', '8010', null],
 		['contact.zip', '80100', 'zipFormat'],
 		['contact.zip', '0810', 'zipFormat'],
+		['contact.zip', '99', 'zipFormat'],
+		['contact.zip', 'abc', 'zipFormat'],
+		['contact.zip', ' 80\u200b10 ', null],
+		['contact.zip', 'A-8010', null],
+		['contact.zip', '', 'zipMissing'],
+		['contact.city', '', 'cityMissing'],
 		['contact.email', '', 'contactMissing'],
+		['contact.email', 'anna.huber@gmial.com', 'emailTypo'],
+		['contact.email', 'anna.huber@', null],
+		['contact.tel', '0316 12 34 56', null],
+		['contact.tel', 'gibt es keines', 'phoneUnread'],
+		['contact.mobile', 'am Abend', 'phoneUnread'],
+		['mainInsured.svnr', { svnr: '1232', svnrDat: '310280' }, 'svnrDay'],
 		['patient.svnr', { svnr: '1237', svnrDat: '010180' }, null],
 		['patient.svnr', { svnr: '1232', svnrDat: '310280' }, 'svnrDay'],
 		['patient.healthInsuranceCompany', '', 'insurerMissing'],
@@ -169,14 +204,19 @@ describe('warnings never block', () => {
 		expect(warningsOf(employed, context)).toEqual([{ path: 'employee.svnr', code: 'svnrBirthDate' }]);
 	});
 
+	test('without any part of a place only the place is missing', () => {
+		const nowhere = withValue(withValue(quiet, 'contact.zip', ''), 'contact.city', '');
+		expect(warningsOf(nowhere, context)).toEqual([{ path: 'contact.city', code: 'cityMissing' }]);
+	});
+
 	test('a postcode is odd only for its own country', () => {
 		const inCountry = (country: string, zip: string) =>
 			warningsOf(withValue(withValue(quiet, 'contact.country', country), 'contact.zip', zip), context).length;
-		expect([inCountry('DE', '10115'), inCountry('DE', '1011'), inCountry('CH', '1')]).toEqual([0, 1, 0]);
+		expect([inCountry('DE', '10115'), inCountry('DE', '1011'), inCountry('GB', '1')]).toEqual([0, 1, 0]);
 	});
 
 	test('an IBAN of a length its country does not have, and a BIC of another country', () => {
-		const filled = withValue(wholeOrganisation, 'contact.tel', '01 234 56 78');
+		const filled = quietOrganisation;
 		const paying = withValue(filled, 'supplierPayment.iban', 'AT71370400440532013000');
 		expect(warningsOf(paying, context)).toEqual([{ path: 'supplierPayment.iban', code: 'ibanCountryLength' }]);
 		const abroad = withValue(
@@ -194,8 +234,73 @@ describe('warnings never block', () => {
 		const billed = withValue(filled, 'insurer.iban', 'AT71370400440532013000');
 		expect(warningsOf(billed, context)).toEqual([{ path: 'insurer.iban', code: 'ibanCountryLength' }]);
 	});
+
+	test.each<FieldPath>(['company.uid', 'supplier.uid', 'insurer.uid'])('%s of another country that is odd', (path) => {
+		const odd = withValue(quietOrganisation, path, 'DE136695977');
+		expect(warningsOf(odd, context)).toEqual([{ path, code: 'uidCheckDigit' }]);
+	});
+});
+
+describe('what has become odd is asked about, what was odd before is not', () => {
+	const paths: FieldPath[] = ['contact.zip', 'contact.city', 'contact.tel'];
+	const before = withValue(withValue(wholePerson, 'contact.zip', '99'), 'contact.tel', '0316 12 34 56');
+
+	test.each<[FieldPath, FieldValue, readonly FieldPath[]]>([
+		['contact.tel', '0316 12 34 57', []],
+		['contact.tel', 'Zentrale', ['contact.tel']],
+		['contact.zip', '98', ['contact.zip']],
+		['contact.zip', '8010', []],
+		['contact.country', 'DE', []],
+		['contact.email', 'anna@', []],
+	])('%s %j: %j', (path, value, odd) => {
+		const found = newWarnings(before, withValue(before, path, value), context, paths);
+		expect(found.map((warning) => warning.path)).toEqual(odd);
+	});
+});
+
+describe('what an address has only once is the same in all its parts', () => {
+	const one = withValue(wholeOrganisation, 'company.uid', 'ATU13585627');
+	const two = (uid: string) => withValue(one, 'supplier.uid', uid);
+
+	test.each([
+		['ATU13585627', null],
+		['atu 13585627', null],
+		['', null],
+		['ATU00000024', 'sharedDiffers'],
+	])('a second UID %j of a new address: %s', (uid, problem) => {
+		expect(checkField(two(uid), 'supplier.uid', { ...context, isNew: true })).toBe(problem);
+	});
+
+	test('a field that no other part shows is like no other', () => {
+		const draft = withValue(one, 'contact.street', 'Hauptstraße 1');
+		expect(checkField(draft, 'contact.street', { ...context, isNew: true })).toBeNull();
+	});
+
+	test('of one that is stored each part may change it', () => {
+		expect(checkField(two('ATU00000024'), 'supplier.uid', context)).toBeNull();
+	});
+
+	test('a part that is not chosen has no say', () => {
+		const draft = { ...two('ATU00000024'), flags: ['isSupplier'] as const };
+		expect(checkFields(draft, ['company.uid', 'supplier.uid'], { ...context, isNew: true })).toEqual([]);
+	});
 });
 
 test('a year has no groups', () => {
 	expect(fieldPaths.filter(isYear)).toEqual(['patient.regojahr']);
+});
+
+describe('every field that can be wrong is among those that each way in is tried with', () => {
+	test.each(brokenFields)('$path $value: $code', ({ path, value, code }) => {
+		const codes = wholeDrafts
+			.filter((draft) => stepOf(draft, path) !== null)
+			.map((draft) => checkField(withValue(draft, path, value), path, context));
+		expect(new Set(codes)).toEqual(new Set([code]));
+	});
+
+	test('only choices, flags and names of others cannot be wrong by themselves', () => {
+		const tried = new Set(brokenFields.map(({ path }) => path));
+		const kinds = new Set(fieldPaths.filter((path) => !tried.has(path)).map((path) => factsOf(path).kind));
+		expect([...kinds].sort()).toEqual(['choice', 'choices', 'flag', 'ref']);
+	});
 });

@@ -1,13 +1,15 @@
 import { type BicProblem, checkBic, isBicAbroad } from '../bic.ts';
 import { checkDate, type DateProblem, isCalendarDate } from '../date.ts';
-import { checkEmail, type EmailProblem } from '../email.ts';
+import { checkEmail, type EmailProblem, suggestEmail } from '../email.ts';
 import { checkIban, type IbanProblem, type IbanWarning, ibanWarning } from '../iban.ts';
 import { checkNumber, type NumberLimits, type NumberProblem } from '../number.ts';
-import { readPostcode } from '../postcode.ts';
+import { normalizePhone } from '../phone.ts';
+import { isOddPostcode, readPostcode } from '../postcode.ts';
 import { checkSvnr, type SvnrProblem, type SvnrWarning, svnrWarning } from '../svnr.ts';
-import { checkUid, type UidProblem } from '../uid.ts';
-import { isBlank } from '../visibleText.ts';
+import { checkUid, type UidProblem, uidWarning } from '../uid.ts';
+import { isBlank, visibleText } from '../visibleText.ts';
 import { type AddressDraft, isFilled, valueAt } from './draft.ts';
+import { isSameAt, isSharedOtherwise } from './draftFields.ts';
 import { type FieldPath, type FieldValues, factsOf, fieldPaths } from './fields.ts';
 import { pathsOfStep, type StepName, stepOf } from './steps.ts';
 
@@ -18,6 +20,7 @@ export type FieldProblem =
 	| 'cardFormat'
 	| 'hvnrFormat'
 	| 'exitBeforeEntry'
+	| 'sharedDiffers'
 	| BicProblem
 	| DateProblem
 	| EmailProblem
@@ -31,9 +34,13 @@ export type FieldWarning =
 	| 'representationEnded'
 	| SvnrWarning
 	| IbanWarning
+	| UidProblem
 	| 'bicAbroad'
-	| 'hvnrFormat'
+	| 'emailTypo'
+	| 'phoneUnread'
 	| 'zipFormat'
+	| 'zipMissing'
+	| 'cityMissing'
 	| 'insurerMissing'
 	| 'contactMissing';
 
@@ -47,6 +54,8 @@ export interface Finding<Code> {
 export interface CheckContext {
 	/** Today in Vienna, `YYYY-MM-DD`. */
 	readonly today: string;
+	/** The address is made with all its parts at once: what several of them share has to be the same in each. */
+	readonly isNew?: boolean | undefined;
 }
 
 const LINE_LENGTH = 200;
@@ -80,26 +89,54 @@ export function isYear(path: FieldPath): boolean {
 }
 
 /** What is wrong with one field of a draft, or null; a field that the draft does not ask for is never wrong. */
-export function checkField(draft: AddressDraft, path: FieldPath, { today }: CheckContext): FieldProblem | null {
+export function checkField(draft: AddressDraft, path: FieldPath, context: CheckContext): FieldProblem | null {
 	if (stepOf(draft, path) === null) return null;
 	if (!isFilled(draft, path)) return isMissing(draft, path) ? 'missing' : null;
-	return checkKind(draft, path, today) ?? checkAgainst(draft, path);
+	return checkKind(draft, path, context.today) ?? checkAgainst(draft, path, context);
 }
 
-/** What is wrong in a step, in the order of its fields. */
-export function checkStep(draft: AddressDraft, step: StepName, context: CheckContext): Finding<FieldProblem>[] {
-	return pathsOfStep(draft, step).flatMap((path) => {
+/** What is wrong in some fields of a draft, in their order. */
+export function checkFields(
+	draft: AddressDraft,
+	paths: readonly FieldPath[],
+	context: CheckContext,
+): Finding<FieldProblem>[] {
+	return paths.flatMap((path) => {
 		const code = checkField(draft, path, context);
 		return code === null ? [] : [{ path, code }];
 	});
 }
 
-/** What is odd in a draft and never blocks, in the order of its fields. */
-export function warningsOf(draft: AddressDraft, { today }: CheckContext): Finding<FieldWarning>[] {
-	return fieldPaths.flatMap((path) => {
-		const code = stepOf(draft, path) === null ? null : warningOf(draft, path, today);
+/** What is wrong in a step, in the order of its fields. */
+export function checkStep(draft: AddressDraft, step: StepName, context: CheckContext): Finding<FieldProblem>[] {
+	return checkFields(draft, pathsOfStep(draft, step), context);
+}
+
+/** What is odd in a draft and never blocks, in the order of its fields; a field that is wrong is not odd as well. */
+export function warningsOf(
+	draft: AddressDraft,
+	context: CheckContext,
+	paths: readonly FieldPath[] = fieldPaths,
+): Finding<FieldWarning>[] {
+	return paths.flatMap((path) => {
+		if (stepOf(draft, path) === null || checkField(draft, path, context) !== null) return [];
+		const code = warningOf(draft, path, context.today);
 		return code === null ? [] : [{ path, code }];
 	});
+}
+
+/** What has become odd by changing `before` into `draft`: the warnings to be confirmed before it is saved. */
+export function newWarnings(
+	before: AddressDraft,
+	draft: AddressDraft,
+	context: CheckContext,
+	paths: readonly FieldPath[],
+): Finding<FieldWarning>[] {
+	const known = warningsOf(before, context, paths);
+	return warningsOf(draft, context, paths).filter(
+		({ path, code }) =>
+			!isSameAt(before, draft, path) || !known.some((warning) => warning.path === path && warning.code === code),
+	);
 }
 
 function isMissing(draft: AddressDraft, path: FieldPath): boolean {
@@ -110,7 +147,7 @@ function isMissing(draft: AddressDraft, path: FieldPath): boolean {
 
 function checkKind(draft: AddressDraft, path: FieldPath, today: string): FieldProblem | null {
 	const { kind, max = LINE_LENGTH } = factsOf(path);
-	const checkLength = (value: string) => (value.length > max ? 'tooLong' : null);
+	const checkLength = (value: string) => (isTooLong(value, max) ? 'tooLong' : null);
 	const checkRows = (rows: FieldValues['rows']) => {
 		if (rows.some(({ code, text }) => isBlank(text) || (code === '' && path === 'insurer.parameters')))
 			return 'missing';
@@ -137,8 +174,15 @@ function checkKind(draft: AddressDraft, path: FieldPath, today: string): FieldPr
 	return check?.(valueAt(draft, path)) ?? null;
 }
 
+/** Whether a text has more characters than can be stored, as people and databases count them. */
+export function isTooLong(text: string, max: number): boolean {
+	return [...text].length > max;
+}
+
 /** The rules of single fields. */
-function checkAgainst({ employee, patient, doctor }: AddressDraft, path: FieldPath): FieldProblem | null {
+function checkAgainst(draft: AddressDraft, path: FieldPath, { isNew }: CheckContext): FieldProblem | null {
+	const { employee, patient, doctor } = draft;
+	if (isNew && isSharedOtherwise(draft, path)) return 'sharedDiffers';
 	switch (path) {
 		case 'employee.exitDate':
 			return isCalendarDate(employee.entryDate) && employee.exitDate < employee.entryDate ? 'exitBeforeEntry' : null;
@@ -153,26 +197,39 @@ function checkAgainst({ employee, patient, doctor }: AddressDraft, path: FieldPa
 
 /** A number without the blanks that people part it with. */
 export function withoutBlanks(text: string): string {
-	return text.replace(/\s/g, '');
+	return visibleText(text).replace(/\s/g, '');
 }
 
 function warningOf(draft: AddressDraft, path: FieldPath, today: string): FieldWarning | null {
-	const { person, contact, patient, employee, supplierPayment, insurer } = draft;
+	const { person, contact, patient, employee, mainInsured, supplierPayment, insurer } = draft;
 	switch (path) {
 		case 'contact.zip':
-			return isOddZip(readPostcode(contact.zip, contact.country).postcode, contact.country) ? 'zipFormat' : null;
+			return oddZip(contact);
+		case 'contact.city':
+			return isBlank(contact.city) ? 'cityMissing' : null;
 		case 'contact.tel':
-			return contact.tel + contact.mobile + contact.email === '' ? 'contactMissing' : null;
+			if (isBlank(contact.tel + contact.mobile + contact.email)) return 'contactMissing';
+			return oddPhone(contact.tel);
+		case 'contact.mobile':
+			return oddPhone(contact.mobile);
+		case 'contact.email':
+			return suggestEmail(contact.email) === null ? null : 'emailTypo';
 		case 'patient.svnr':
 			return svnrWarning(patient.svnr.svnrDat, person.dateOfBirth || undefined);
 		case 'employee.svnr':
 			return svnrWarning(employee.svnr.svnrDat, person.dateOfBirth || undefined);
+		case 'mainInsured.svnr':
+			return svnrWarning(mainInsured.svnr.svnrDat);
 		case 'patient.healthInsuranceCompany':
 			return patient.healthInsuranceCompany === '' ? 'insurerMissing' : null;
 		case 'contact.representationValidTo':
 			return isCalendarDate(contact.representationValidTo) && contact.representationValidTo < today
 				? 'representationEnded'
 				: null;
+		case 'company.uid':
+		case 'supplier.uid':
+		case 'insurer.uid':
+			return uidWarning(String(valueAt(draft, path)));
 		case 'supplierPayment.iban':
 			return oddIban(supplierPayment.iban);
 		case 'insurer.iban':
@@ -187,11 +244,14 @@ function warningOf(draft: AddressDraft, path: FieldPath, today: string): FieldWa
 }
 
 function oddIban(iban: string): IbanWarning | null {
-	return checkIban(iban) === null ? ibanWarning(iban) : null;
+	return isBlank(iban) ? null : ibanWarning(iban);
 }
 
-function isOddZip(zip: string, country: string): boolean {
-	if (zip === '') return false;
-	if (country === 'AT') return !/^[1-9][0-9]{3}$/.test(zip);
-	return country === 'DE' && !/^[0-9]{5}$/.test(zip);
+function oddPhone(number: string): FieldWarning | null {
+	return !isBlank(number) && normalizePhone(number).e164 === null ? 'phoneUnread' : null;
+}
+
+function oddZip({ zip, city, street, country }: AddressDraft['contact']): FieldWarning | null {
+	if (readPostcode(zip, country).postcode === '') return isBlank(city + street) ? null : 'zipMissing';
+	return isOddPostcode(zip, country) ? 'zipFormat' : null;
 }

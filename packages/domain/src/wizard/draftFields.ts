@@ -1,7 +1,9 @@
 import type { FieldAccess } from '../mergeEdits.ts';
 import { regroupPhone } from '../phone.ts';
-import { type AddressDraft, valueAt, withValue } from './draft.ts';
+import { visibleText } from '../visibleText.ts';
+import { type AddressDraft, isFilled, valueAt, withValue } from './draft.ts';
 import { type FieldPath, factsOf } from './fields.ts';
+import { stepOf } from './steps.ts';
 
 /**
  * Whether two drafts mean the same by a field: a phone number in another spelling is the same number, an address under
@@ -27,3 +29,37 @@ export const draftFields: FieldAccess<AddressDraft, FieldPath> = {
 	isSame: isSameAt,
 	take: (into, path, from) => withValue(into, path, valueAt(from, path)),
 };
+
+/** The fields that show what an address has only once: its VAT number and its bank account. */
+const sharedFields: readonly (readonly FieldPath[])[] = [
+	['company.uid', 'supplier.uid', 'insurer.uid'],
+	['supplierPayment.iban', 'insurer.iban'],
+	['supplierPayment.bic', 'insurer.bic'],
+];
+
+/** Whether a field that shows what an address has only once says otherwise than one before it. */
+export function isSharedOtherwise(draft: AddressDraft, path: FieldPath): boolean {
+	const first = firstFilled(draft, sharedFields.find((fields) => fields.includes(path)) ?? []);
+	return first !== undefined && compactAt(draft, first) !== compactAt(draft, path);
+}
+
+/** The draft with what an address has only once in all fields that show it, also where it was entered in one alone. */
+export function withShared(draft: AddressDraft): AddressDraft {
+	return sharedFields.reduce((whole, fields) => {
+		const first = firstFilled(draft, fields);
+		if (first === undefined) return whole;
+		return fields
+			.filter((path) => !isFilled(draft, path))
+			.reduce((next, path) => withValue(next, path, valueAt(draft, first)), whole);
+	}, draft);
+}
+
+function firstFilled(draft: AddressDraft, fields: readonly FieldPath[]): FieldPath | undefined {
+	return fields.find((path) => stepOf(draft, path) !== null && isFilled(draft, path));
+}
+
+function compactAt(draft: AddressDraft, path: FieldPath): string {
+	return visibleText(String(valueAt(draft, path)))
+		.replace(/\s/g, '')
+		.toUpperCase();
+}

@@ -78,7 +78,7 @@ export const addressParts = {
 	person: {
 		salutation: choice,
 		titleBefore: line(100),
-		firstname: line(100),
+		firstname: line(80),
 		lastname: { kind: 'text', isRequired: true, max: 100 },
 		titleAfter: line(100),
 		dateOfBirth: { kind: 'pastDate' },

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anyDraft } from '../../testing/anyDraft.ts';
 import { type AddressDraft, emptyDraft, type FieldValue, organisationFlags, personFlags, withValue } from './draft.ts';
 import { type FieldPath, fieldPaths } from './fields.ts';
-import { fieldOfBody, newNonPersonOf, newPersonOf } from './request.ts';
+import { bodyPathOf, fieldOfBody, fieldOfSection, newNonPersonOf, newPersonOf, sectionPathOf } from './request.ts';
+import { type AddressSection, pathsOfSection } from './roles.ts';
 import { stepOf } from './steps.ts';
 
 const person: AddressDraft = { ...emptyDraft(), flags: personFlags };
@@ -112,6 +113,16 @@ test('lists keep their codes', () => {
 	expect(body.residence).toBeNull();
 });
 
+test('what an address has only once is sent with every part that shows it', () => {
+	const body = newNonPersonOf(
+		filled(organisation, { 'supplier.uid': 'ATU13585627', 'insurer.iban': 'AT611904300234573201' }),
+	);
+	expect([body.company?.uid, body.supplier?.uid, body.healthInsuranceCompany?.uid]).toEqual(
+		Array.from({ length: 3 }, () => 'ATU13585627'),
+	);
+	expect(body.supplier?.payment).toMatchObject({ iban: 'AT611904300234573201', bic: '' });
+});
+
 test('without the rights no insurance number, no patient and no account is sent', () => {
 	const withheld = ['health', 'bank'] as const;
 	const sent = JSON.stringify([newPersonOf({ ...person, withheld }), newNonPersonOf({ ...organisation, withheld })]);
@@ -160,6 +171,34 @@ describe('what a server refuses is found in the form', () => {
 			const asked = fieldPaths.filter((path) => stepOf(draft, path) !== null);
 			expect(new Set(found.map(([, path]) => path))).toEqual(new Set(asked));
 		}
+	});
+
+	test('where a field stands in the body it is found again', () => {
+		for (const draft of choices) {
+			const asked = fieldPaths.filter((path) => stepOf(draft, path) !== null);
+			expect(asked.map((path) => fieldOfBody(draft, bodyPathOf(path)))).toEqual(asked);
+		}
+	});
+
+	test('the body of a section is found in its fields, and holds each of them', () => {
+		const sections: readonly (readonly [AddressSection, AddressDraft | undefined])[] = [
+			['contactData', choices[0]],
+			['relations', choices[0]],
+			['patient', choices[0]],
+			['employee', choices[0]],
+			['doctor', choices[0]],
+			['contactData', choices[1]],
+			['company', choices[1]],
+			['supplier', choices[1]],
+			['healthInsuranceCompany', choices[1]],
+		];
+		for (const [section, draft = person] of sections) {
+			const paths = pathsOfSection(section, draft);
+			expect(paths.length).toBeGreaterThan(0);
+			expect(paths.map((path) => fieldOfSection(section, draft, sectionPathOf(section, path)))).toEqual(paths);
+		}
+		expect(fieldOfSection('healthInsuranceCompany', organisation, 'vpNumbers.0.number')).toBe('insurer.vpNumbers');
+		expect(fieldOfSection('contactData', person, 'nonsense')).toBeNull();
 	});
 
 	test.each([

@@ -1,7 +1,9 @@
 import { readPostcode } from '../postcode.ts';
 import { withoutBlanks } from './checks.ts';
 import { type AddressDraft, isFilled } from './draft.ts';
-import { type AddressRef, type FieldPath, fieldPaths } from './fields.ts';
+import { withShared } from './draftFields.ts';
+import { type AddressRef, type FieldPath, fieldPaths, type PartName, partOf } from './fields.ts';
+import { type AddressSection, pathsOfSection, roleFlags } from './roles.ts';
 import { stepOf } from './steps.ts';
 
 /** The body of a new person; the draft must have passed its checks. */
@@ -31,7 +33,8 @@ export function newPersonOf(draft: AddressDraft) {
 }
 
 /** The body of a new company or institution; the draft must have passed its checks. */
-export function newNonPersonOf(draft: AddressDraft) {
+export function newNonPersonOf(entered: AddressDraft) {
+	const draft = withShared(entered);
 	const { flags, organisation } = draft;
 	const has = (flag: (typeof flags)[number]) => flags.includes(flag);
 	return {
@@ -268,6 +271,65 @@ export function fieldOfBody(draft: AddressDraft, bodyPath: string): FieldPath | 
 	const moved: readonly string[] = [inPart, `${draft.kind}.${inPart}`, `contact.${inPart}`].map(withoutIndex);
 	const wanted = bodyPaths[bodyPath] === undefined ? moved : [bodyPaths[bodyPath]];
 	return fieldPaths.find((path) => wanted.includes(path) && stepOf(draft, path) !== null) ?? null;
+}
+
+/** The parts of a draft in a body, and the fields that stand elsewhere in it or are called otherwise. */
+const partPrefixes: Readonly<Record<PartName, string>> = {
+	person: '',
+	organisation: '',
+	contact: '',
+	patient: 'patient.',
+	mainInsured: 'patient.mainInsuranceData.',
+	employee: 'employee.',
+	doctor: 'doctor.',
+	company: 'company.',
+	companyDelivery: 'company.deliveryAndPayment.',
+	supplier: 'supplier.',
+	supplierDelivery: 'supplier.deliveryAndOrder.',
+	supplierPayment: 'supplier.payment.',
+	insurer: 'healthInsuranceCompany.',
+	insurerAccounting: 'healthInsuranceCompany.accounting.',
+	insurerControl: 'healthInsuranceCompany.documentControl.',
+};
+
+const movedFields: Partial<Record<FieldPath, string>> = {
+	'person.titleBefore': 'title',
+	'contact.zip': 'address.zip',
+	'contact.city': 'address.city',
+	'contact.street': 'address.street',
+	'contact.country': 'address.country',
+	'contact.adultRepresentation': 'adultRepresentation.key',
+	'contact.representationKind': 'adultRepresentation.kind',
+	'contact.representationScope': 'adultRepresentation.scope',
+	'contact.representationValidTo': 'adultRepresentation.validTo',
+	'patient.familyDoctor': 'patient.familyDoctor.key',
+	'patient.diabetes': 'patient.diseases.diabetes',
+	'patient.angiopathie': 'patient.diseases.angiopathie',
+	'patient.neuropathie': 'patient.diseases.neuropathie',
+	'patient.allergies': 'patient.diseases.allergies',
+	'insurer.iban': 'healthInsuranceCompany.bankDetail.iban',
+	'insurer.bic': 'healthInsuranceCompany.bankDetail.bic',
+	'insurerControl.claimPeriods': 'healthInsuranceCompany.claimPeriods',
+};
+
+/** Where a field stands in the body of a new address; the other way round {@link fieldOfBody}. */
+export function bodyPathOf(path: FieldPath): string {
+	const part = partOf(path);
+	return movedFields[path] ?? partPrefixes[part] + path.slice(part.length + 1);
+}
+
+/** Where a field stands in the body that changes a section of an address: that of a role is part of a new address. */
+export function sectionPathOf(section: AddressSection, path: FieldPath): string {
+	if (path === 'organisation.name') return 'lastname';
+	if (path === 'person.titleBefore') return 'titleBefore';
+	const bodyPath = bodyPathOf(path);
+	return bodyPath.startsWith(`${section}.`) ? bodyPath.slice(section.length + 1) : bodyPath;
+}
+
+/** The field of the draft that stands at a path of the body which changes a section, null where none does. */
+export function fieldOfSection(section: AddressSection, draft: AddressDraft, bodyPath: string): FieldPath | null {
+	const known = pathsOfSection(section, draft).find((path) => sectionPathOf(section, path) === bodyPath);
+	return known ?? fieldOfBody(draft, section in roleFlags ? `${section}.${bodyPath}` : bodyPath);
 }
 
 /** Errors within a list (`vpNumbers.0.number`) belong to its field. */

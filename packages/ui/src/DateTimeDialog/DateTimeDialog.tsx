@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { dateError } from '../DateField/dateKind.ts';
+import { dateTimeOddity } from '../DateTimeField/dateTimeKind.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { messages } from '../messages/messages.ts';
 import { Tabs } from '../Tabs/Tabs.tsx';
@@ -141,6 +142,7 @@ function Opened({
 										{...times}
 										label={messages.DateTimeDialog.clock}
 										value={draft.time}
+										warning={dateTimeOddity(draft)}
 										onValueChange={(time) => change({ time })}
 									/>
 									<TimeGrid {...times} value={draft.time} onSelect={(time) => change({ time })} />

@@ -7,7 +7,7 @@ import type { DateTimeDialogProps } from '../DateTimeDialog/DateTimeDialog.tsx';
 import { type FieldProps, innerButton, setNativeValue, useInnerRef } from '../Field/Field.tsx';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';
-import { dateTimeKind, dateTimeOf, textOf } from './dateTimeKind.ts';
+import { dateTimeKind, dateTimeOddity, dateTimeOf, textOf } from './dateTimeKind.ts';
 
 export { type DateTimeRules, dateTimeError } from './dateTimeKind.ts';
 
@@ -85,6 +85,7 @@ export function DateTimeField({
 				aria-keyshortcuts="Alt+ArrowDown"
 				onKeyDown={handleKeyDown}
 				kind={kind}
+				warn={(next) => dateTimeOddity(dateTimeOf(next))}
 				end={
 					!isLocked && (
 						<EndButton

@@ -2,6 +2,7 @@ import { isCalendarDate } from '@kontor/domain/date';
 import {
 	type DateTimeValue,
 	dateTimeOfWire,
+	dateTimeWarning,
 	formatDateTimeValue,
 	noDateTime,
 	parseGermanDateTime,
@@ -9,6 +10,7 @@ import {
 } from '@kontor/domain/dateTimeValue';
 import type { TypedKind } from '../Field/useTypedValue.ts';
 import { messages } from '../messages/messages.ts';
+import { timeOddity } from '../TimeField/timeKind.ts';
 
 /** What a form asks of a day with time. */
 export interface DateTimeRules {
@@ -28,6 +30,12 @@ export function dateTimeError(
 	const parsed = parseGermanDateTime(showDateTime(value));
 	if (!parsed.ok) return problem[parsed.code];
 	return parsed.value.isAllDay && !isAllDayAllowed ? problem.dateTimeTimeInvalid : undefined;
+}
+
+/** The sentence for what is odd about a day with time that is taken as it is, or undefined. */
+export function dateTimeOddity(value: DateTimeValue): string | undefined {
+	const oddity = dateTimeWarning(value);
+	return oddity === null ? undefined : timeOddity(oddity);
 }
 
 /** How a day with time is typed and shown. */

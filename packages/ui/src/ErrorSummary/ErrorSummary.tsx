@@ -1,4 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { messages } from '../messages/messages.ts';
@@ -19,12 +20,14 @@ export interface ErrorSummaryProps {
 	entries: readonly ErrorSummaryEntry[];
 	/** Goes to an entry whose field is not on the page; without it, its link does nothing. */
 	onJump?: (entry: ErrorSummaryEntry) => void;
+	/** `warning` for what is odd and only has to be confirmed; `error` by default. */
+	tone?: 'error' | 'warning';
 	/** To focus it when a form was refused, so that it is read out. */
 	ref?: Ref<HTMLDivElement>;
 }
 
-/** What a form was refused for, on top of it: each entry leads to its field. */
-export function ErrorSummary({ entries, onJump, ref }: ErrorSummaryProps) {
+/** What a form was refused for, or what is odd about it, in one place: each entry leads to its field. */
+export function ErrorSummary({ entries, onJump, tone = 'error', ref }: ErrorSummaryProps) {
 	const id = useId();
 	if (entries.length === 0) return null;
 
@@ -34,10 +37,10 @@ export function ErrorSummary({ entries, onJump, ref }: ErrorSummaryProps) {
 	}
 
 	return (
-		<Box ref={ref} role="group" aria-labelledby={id} tabIndex={-1}>
-			<CircleAlert />
+		<Box ref={ref} role="group" aria-labelledby={id} tabIndex={-1} data-tone={tone}>
+			{tone === 'error' ? <CircleAlert /> : <TriangleAlert />}
 			<div>
-				<p id={id}>{messages.ErrorSummary.title(entries.length)}</p>
+				<p id={id}>{tone === 'error' ? messages.ErrorSummary.title(entries.length) : messages.ErrorSummary.odd}</p>
 				<ul>
 					{entries.map((entry) => (
 						<li key={`${entry.fieldId} ${entry.text}`}>
@@ -68,13 +71,26 @@ const Box = styled.div`
 	display: flex;
 	gap: var(--k-space-3);
 	padding: var(--k-space-3) var(--k-space-4);
-	border: var(--k-border-width) solid var(--k-color-error-border);
+	border: var(--k-border-width) solid var(--accent);
 	border-radius: var(--k-radius);
-	background: var(--k-color-error-surface);
+	background: var(--ground);
+
+	&[data-tone='error'] {
+		--accent: var(--k-color-error-border);
+		--ground: var(--k-color-error-surface);
+		--words: var(--k-color-error-text);
+	}
+
+	&[data-tone='warning'] {
+		--accent: var(--k-color-warning-border);
+		--ground: var(--k-color-warning-surface);
+		--words: var(--k-color-warning-text);
+	}
 
 	> svg {
+		flex: none;
 		margin-top: var(--k-space-half);
-		color: var(--k-color-error-text);
+		color: var(--words);
 	}
 
 	p {
@@ -88,7 +104,7 @@ const Box = styled.div`
 	}
 
 	a {
-		color: var(--k-color-error-text);
+		color: var(--words);
 		overflow-wrap: anywhere;
 	}
 `;

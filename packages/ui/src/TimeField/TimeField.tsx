@@ -10,7 +10,7 @@ import { messages } from '../messages/messages.ts';
 import { TimeList } from './TimeList.tsx';
 import { timeKind } from './timeKind.ts';
 
-export { type TimeRules, timeError } from './timeKind.ts';
+export { type TimeRules, timeError, timeOddity } from './timeKind.ts';
 
 /** Props of TimeField; times are `HH:mm`. */
 export interface TimeFieldProps

@@ -1,3 +1,4 @@
+import type { ClockOddity } from '@kontor/domain/dateTime';
 import {
 	checkTime,
 	formatGermanTime,
@@ -22,6 +23,11 @@ export function timeError(value: string | null, { isRequired = false, ...limits 
 	if (problem === null) return undefined;
 	if (problem === 'timeInvalid') return messages.TimeField.timeInvalid;
 	return messages.TimeField.range(limits.min ?? '00:00', limits.max ?? '23:59');
+}
+
+/** The sentence for a time of a day on which the clocks are changed; `clockOddity` of the domain finds it. */
+export function timeOddity(oddity: ClockOddity): string {
+	return messages.TimeField[oddity];
 }
 
 /** How a time is typed and shown; rounded up to the grid as soon as it stands for one. */

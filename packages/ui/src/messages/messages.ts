@@ -1,5 +1,8 @@
 /* Long because all sentences of the library stand in one place, where a translator finds them. */
 
+const timeSkipped =
+	'Diese Uhrzeit gibt es an diesem Tag nicht: Die Uhren werden über sie hinweg vorgestellt, auf Sommerzeit.';
+
 /** Every German sentence of the library, keyed by component. */
 export const messages = {
 	Banner: {
@@ -79,6 +82,7 @@ export const messages = {
 			inputInvalid: 'Kein gültiger Input!',
 			dateInvalid: 'Kein gültiges Datum!',
 			dateTimeTimeInvalid: 'Keine gültige Zeit!',
+			timeSkipped: timeSkipped,
 		},
 	},
 	DateTimeField: {
@@ -107,6 +111,7 @@ export const messages = {
 	},
 	ErrorSummary: {
 		title: (count: number) => (count === 1 ? 'Bitte prüfen Sie 1 Angabe' : `Bitte prüfen Sie ${count} Angaben`),
+		odd: 'Ist das so gemeint?',
 	},
 	Field: {
 		required: 'Pflichtfeld',
@@ -289,6 +294,9 @@ export const messages = {
 	TimeField: {
 		timeInvalid: 'Kein gültiges Datum!',
 		timeMissing: 'Keine gültige Uhrzeit',
+		timeSkipped: timeSkipped,
+		timeTwice:
+			'Diese Uhrzeit gibt es an diesem Tag zweimal, weil die Uhren zurückgestellt werden. Sie bleibt so, wie sie hier steht.',
 		range: (min: string, max: string) => `Bitte geben Sie eine Uhrzeit von ${min} bis ${max} ein.`,
 		open: 'Uhrzeiten anzeigen',
 		times: (label: string) => `${label}: Uhrzeiten`,

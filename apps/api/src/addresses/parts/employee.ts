@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
 import { can, type Subject } from '@kontor/domain/permissions';
 import type { Db } from '../../database/database.ts';
-import { type Asking, checkDay, checkNumber } from '../fields.ts';
+import { type Asking, checkZero } from '../fields.ts';
 import { namesOf } from '../names.ts';
 import { needRight } from '../rights.ts';
 import type { Part } from './part.ts';
@@ -79,12 +79,10 @@ async function employeeColumns(asking: Asking, field: string, body: EmployeePart
 		rules.refuse(`${field}.${svnr === undefined ? 'svnr' : 'svnrDat'}`, 'missing');
 	}
 	const number = svnr === undefined || svnrDat === undefined ? null : { svnr, svnrDat };
-	if (number !== null) checkNumber(asking, field, number, await takesZero(db, { ...body, ...number }));
+	if (number !== null) checkZero(asking, field, number, await takesZero(db, { ...body, ...number }));
 	references.address(`${field}.healthInsuranceCompany`, 'kd_krankenkasse', body.healthInsuranceCompany);
 	references.code(`${field}.warehouse`, 'warehouse', body.warehouse);
 	references.user(`${field}.userId`, body.userId);
-	checkDay(asking, `${field}.entryDate`, entryDate);
-	checkDay(asking, `${field}.exitDate`, body.exitDate, entryDate === null ? {} : { min: entryDate });
 	return {
 		health_insurance_lfdnr: body.healthInsuranceCompany,
 		...(number !== null && { svnr: number.svnr, svnr_dat: number.svnrDat }),

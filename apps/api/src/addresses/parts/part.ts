@@ -1,9 +1,11 @@
 import type { Subject } from '@kontor/domain/permissions';
+import type { AddressSection } from '@kontor/domain/wizard/roles';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { AddressType } from '../../search/search.ts';
 import { checkVersion } from '../../writes/version.ts';
 import type { Write } from '../../writes/writes.ts';
+import { askSection } from '../askedFields.ts';
 import { type Asking, endAsking, startAsking } from '../fields.ts';
 import { lockAddress } from '../lockAddress.ts';
 
@@ -11,9 +13,9 @@ import { lockAddress } from '../lockAddress.ts';
 export type StorePart = (lfdnr: number, version: number) => Promise<void>;
 
 /** A part of an address that is read and edited by itself. */
-export interface Part<Body, Stored extends { readonly version: number }> {
+export interface Part<Body extends object, Stored extends { readonly version: number }> {
 	/** As the contract calls it. */
-	readonly name: string;
+	readonly name: AddressSection | 'bankDetail';
 	/** The type that an address gets with this part. */
 	readonly flag: AddressType | null;
 	/** Whether persons have it, or all others; null where both may. */
@@ -30,7 +32,7 @@ export function endsProspect(type: AddressType): { kd_interessent?: false } {
 }
 
 /** Replaces a part whose version the caller has read; answers with what is stored now. */
-export async function changePart<Body, Stored extends { readonly version: number }>(
+export async function changePart<Body extends object, Stored extends { readonly version: number }>(
 	part: Part<Body, Stored>,
 	{ id, ifMatch, body }: { readonly id: number; readonly ifMatch: string; readonly body: Body },
 	write: Write,
@@ -45,6 +47,9 @@ export async function changePart<Body, Stored extends { readonly version: number
 	checkVersion(ifMatch, current);
 	const asking = startAsking(write);
 	if (part.isOfPersons !== null && part.isOfPersons !== address.is_person) asking.rules.refuse('body', 'notAllowed');
+	if (part.name !== 'bankDetail') {
+		askSection(asking, 'body', { section: part.name, isPerson: address.is_person, body });
+	}
 	const store = await part.prepare(asking, 'body', body, write);
 	await endAsking(asking);
 	await store(id, current.version + 1);

@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
 import type { Db } from '../../database/database.ts';
-import { type Asking, checkNumber } from '../fields.ts';
+import { type Asking, checkZero } from '../fields.ts';
 import { namesOf } from '../names.ts';
 import { needRight } from '../rights.ts';
 import type { Part } from './part.ts';
@@ -92,7 +92,7 @@ async function patientColumns(asking: Asking, field: string, body: PatientPart, 
 	const { familyDoctor, mainInsuranceData: main } = body;
 	references.address(`${field}.healthInsuranceCompany`, 'kd_krankenkasse', body.healthInsuranceCompany);
 	references.code(`${field}.insuredGroup`, 'insuredGroup', body.insuredGroup);
-	checkNumber(asking, field, body, await takesZero(db, body));
+	checkZero(asking, field, body, await takesZero(db, body));
 	if (familyDoctor !== null) {
 		references.address(`${field}.familyDoctor.key`, 'kd_arzt', familyDoctor.key);
 		if (familyDoctor.hvnr !== undefined && familyDoctor.hvnr !== (await hvnrOf(db, familyDoctor.key))) {
@@ -103,7 +103,7 @@ async function patientColumns(asking: Asking, field: string, body: PatientPart, 
 		const mainField = `${field}.mainInsuranceData`;
 		references.address(`${mainField}.healthInsuranceCompany`, 'kd_krankenkasse', main.healthInsuranceCompany);
 		references.gender(`${mainField}.gender`, main.gender);
-		checkNumber(asking, mainField, main, await takesZero(db, main));
+		checkZero(asking, mainField, main, await takesZero(db, main));
 	}
 	return {
 		health_insurance_lfdnr: body.healthInsuranceCompany,

@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { type Asking, checkDay } from '../fields.ts';
+import type { Asking } from '../fields.ts';
 import { namesOf } from '../names.ts';
 import type { Part } from './part.ts';
 
@@ -86,7 +86,6 @@ export function relationColumns(
 	references.address(`${field}.residence`, 'kd_heim', residence);
 	references.address(`${field}.adultRepresentation.key`, 'kd_sachwalter', representation?.key ?? null);
 	references.code(`${field}.adultRepresentation.kind`, 'representationKind', representation?.kind ?? null);
-	checkDay(asking, `${field}.adultRepresentation.validTo`, representation?.validTo ?? null);
 	return {
 		residence_lfdnr: residence,
 		adult_representative_lfdnr: representation?.key ?? null,

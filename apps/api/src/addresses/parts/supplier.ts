@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
 import { can, type Subject } from '@kontor/domain/permissions';
 import type { Db } from '../../database/database.ts';
-import { type Asking, bankColumns, checkDay, uidOf } from '../fields.ts';
+import { type Asking, bankColumns, uidOf } from '../fields.ts';
 import { namesOf } from '../names.ts';
 import { needRight } from '../rights.ts';
 import type { Part } from './part.ts';
@@ -141,7 +141,6 @@ function supplierColumns(asking: Asking, field: string, body: SupplierPart) {
 		references.code(`${paymentField}.paymentTypes.${index}`, 'paymentType', code);
 	});
 	references.code(`${paymentField}.discountType`, 'discountType', payment.discountType);
-	checkDay(asking, `${paymentField}.directDebitAuthorisationDate`, payment.directDebitAuthorisationDate);
 	return {
 		kd_nr: body.kdNr.trim(),
 		supplier_group: body.supplierGroup,

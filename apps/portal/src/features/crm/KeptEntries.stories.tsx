@@ -1,8 +1,8 @@
 import { withValue } from '@kontor/domain/wizard/draft';
 import type { FieldPath } from '@kontor/domain/wizard/fields';
+import type { AddressSection } from '@kontor/domain/wizard/roles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { AddressSection } from '../../data/addressWrites.ts';
 import { addressDetails } from '../../testing/addresses.ts';
 import { reply } from '../../testing/answers.ts';
 import { newAddressReplies } from '../../testing/newAddress.ts';

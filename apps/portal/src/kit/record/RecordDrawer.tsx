@@ -70,6 +70,7 @@ export function RecordDrawer<Values extends RecordValues>({
 	}
 
 	const idOf = (field: keyof Values & string) => `${id}-${field}`;
+	const asked = form.confirmation.asked.map((entry) => ({ ...entry, fieldId: idOf(entry.fieldId) }));
 	const entries = Object.entries(form.errors).flatMap(([field, text]) =>
 		text === undefined ? [] : [{ fieldId: idOf(field), label: kind.labels[field] ?? field, text: String(text) }],
 	);
@@ -92,7 +93,7 @@ export function RecordDrawer<Values extends RecordValues>({
 						isPending={form.isSaving}
 						disabled={form.conflicts.length > 0}
 					>
-						Speichern
+						{asked.length > 0 ? 'Trotzdem speichern' : 'Speichern'}
 					</Button>
 				</>
 			}
@@ -103,6 +104,7 @@ export function RecordDrawer<Values extends RecordValues>({
 				<div role="status">{form.notice && <Banner tone={form.notice.tone}>{form.notice.text}</Banner>}</div>
 				{form.conflicts.length > 0 && <ConflictChoices kind={kind} form={form} />}
 				{children(idOf)}
+				<ErrorSummary ref={form.confirmation.summary} tone="warning" entries={asked} />
 			</Form>
 		</Drawer>
 	);

@@ -9,6 +9,8 @@ export interface RecordKind<Values extends RecordValues> {
 	shown(field: keyof Values, value: string): string;
 	/** What cannot be saved: field → sentence. */
 	check(values: Values): Partial<Record<keyof Values, string>>;
+	/** What is odd, but is saved once it is confirmed: field → sentence. */
+	warn(values: Values): Partial<Record<keyof Values, string>>;
 }
 
 /** A record in a form: what was read, and what has been made of it so far. */
@@ -51,15 +53,16 @@ function recordOf(stored: unknown): Record<string, unknown> {
 	return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 }
 
-/** Of sentences about fields only those that there are. */
-export function sentences<Field extends string>(
-	all: Record<Field, string | undefined>,
-): Partial<Record<Field, string>> {
-	const said = Object.entries(all).filter(([, sentence]) => sentence !== undefined);
-	return Object.fromEntries(said) as Partial<Record<Field, string>>;
-}
-
-/** The sentence for a text of more characters than can be stored. */
-export function tooLong(text: string, max: number): string | undefined {
-	return [...text].length > max ? `Höchstens ${max} Zeichen.` : undefined;
+/** What is odd about a record and was not so before: field → sentence. */
+export function newOddities<Values extends RecordValues>(
+	kind: RecordKind<Values>,
+	{ base, values, lfdnr }: RecordDraft<Values>,
+): Partial<Record<keyof Values, string>> {
+	const before = lfdnr === null ? {} : kind.warn(base);
+	const odd = Object.entries(kind.warn(values)).filter(
+		([field, sentence]) =>
+			sentence !== undefined && (values[field] !== base[field] || (before as RecordValues)[field] !== sentence),
+	);
+	// What `warn` has found at fields.
+	return Object.fromEntries(odd) as Partial<Record<keyof Values, string>>;
 }

@@ -5,7 +5,8 @@ import { saveOutcome } from '../../data/saveOutcome.ts';
 import { sentenceOf } from '../../screen/Failure.tsx';
 import type { KeptEntry } from '../draft/useKeptEntry.ts';
 import { newAttempt } from './newAttempt.ts';
-import { isEdited, type RecordDraft, type RecordKind, type RecordValues } from './recordKind.ts';
+import { isEdited, newOddities, type RecordDraft, type RecordKind, type RecordValues } from './recordKind.ts';
+import { type Confirmation, useConfirmation } from './useConfirmation.ts';
 
 /** The form of one record beside its page, as whoever opens it hands it over. */
 export interface RecordEditing<Values extends RecordValues> {
@@ -47,6 +48,10 @@ export interface RecordForm<Values extends RecordValues> {
 	readonly errors: Partial<Record<keyof Values, string>>;
 	/** Rises with each attempt that fields have stopped. */
 	readonly refusals: number;
+	/** What is odd, as it is typed: sentences for fields. */
+	readonly warnings: Partial<Record<keyof Values, string>>;
+	/** What is odd and asked about before it is saved; its entries lead to fields by their names. */
+	readonly confirmation: Confirmation;
 	/** Why the last attempt failed, or what came in between; null while all is well. */
 	readonly notice: { readonly tone: 'error' | 'warning'; readonly text: string } | null;
 	/** Fields that somebody else has changed too, with what is stored; the user has to choose. */
@@ -74,6 +79,7 @@ export function useRecordForm<Values extends RecordValues, Content>(
 	const [notice, setNotice] = useState<RecordForm<Values>['notice']>(null);
 	const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>([]);
 	const attempt = useRef({ content: '', key: '' });
+	const confirmation = useConfirmation();
 
 	function edit(next: RecordDraft<Values>): void {
 		setDraft(next);
@@ -98,6 +104,12 @@ export function useRecordForm<Values extends RecordValues, Content>(
 		const problems = kind.check(draft.values);
 		if (Object.keys(problems).length > 0) setRefusals((count) => count + 1);
 		if (Object.keys(problems).length > 0 || conflicts.length > 0) return;
+		const odd = Object.entries(newOddities(kind, draft)).map(([field, sentence]) => ({
+			fieldId: field,
+			label: kind.labels[field] ?? field,
+			text: String(sentence),
+		}));
+		if (!confirmation.isGiven(odd, draft.values)) return;
 		setIsSaving(true);
 		setNotice(null);
 		const outcome = await saveOutcome(save, storedOf);
@@ -159,6 +171,8 @@ export function useRecordForm<Values extends RecordValues, Content>(
 		isSaving,
 		errors: refusals > 0 ? { ...served, ...kind.check(draft.values) } : {},
 		refusals,
+		warnings: kind.warn(draft.values),
+		confirmation,
 		notice,
 		conflicts,
 		set,

@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
 import { isFilled } from '@kontor/domain/wizard/draft';
 import { partOf } from '@kontor/domain/wizard/fields';
-import { rolesOf } from '@kontor/domain/wizard/roles';
+import { partsOfSection, pathsOfSection, rolesOf } from '@kontor/domain/wizard/roles';
 import { Banner } from '@kontor/ui/Banner';
 import { Card } from '@kontor/ui/Card';
 import { useToast } from '@kontor/ui/Toast';
@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { partLabels } from '../addressForm/fieldLabels.ts';
 import { FieldSourcesProvider } from '../addressForm/fieldSources.tsx';
 import { useWithheld } from '../addressForm/useWithheld.ts';
-import { formOf, partsOfSection, pathsOfSection } from './editing/addressSections.ts';
+import { formOf } from './editing/addressSections.ts';
 import { Facts } from './editing/Facts.tsx';
 import { useSectionSources } from './editing/useSectionSources.ts';
 

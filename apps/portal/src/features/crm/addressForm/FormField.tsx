@@ -2,6 +2,7 @@ import { addressLabel } from '@kontor/domain/privacy';
 import { checkField, isYear, limitsOf } from '@kontor/domain/wizard/checks';
 import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
 import { type AddressRef, type FieldPath, type FieldValues, factsOf } from '@kontor/domain/wizard/fields';
+import { isOfOthers } from '@kontor/domain/wizard/others';
 import { BicField } from '@kontor/ui/BicField';
 import { Checkbox } from '@kontor/ui/Checkbox';
 import { ComboBox } from '@kontor/ui/ComboBox';
@@ -30,6 +31,8 @@ export interface FormFieldProps {
 	path: FieldPath;
 	/** `YYYY-MM-DD` in Vienna. */
 	today: string;
+	/** The address is made with all its parts at once. */
+	isNew?: boolean | undefined;
 	hint?: ReactNode;
 	warning?: string | undefined;
 	/** Texts offered while typing; any other text can be typed as well. */
@@ -40,7 +43,7 @@ export interface FormFieldProps {
 }
 
 /** One field of an address in the form around it, as an input of its kind, checked by the rules of the wizard. */
-export function FormField({ path, today, onLeave, ...looks }: FormFieldProps) {
+export function FormField({ path, today, isNew, onLeave, ...looks }: FormFieldProps) {
 	const { control } = useFormContext<AddressDraft>();
 	return (
 		<Controller
@@ -48,7 +51,7 @@ export function FormField({ path, today, onLeave, ...looks }: FormFieldProps) {
 			name={path}
 			rules={{
 				validate(_, draft) {
-					const code = checkField(draft, path, { today });
+					const code = checkField(draft, path, { today, isNew });
 					return code === null || problemSentence(path, code, valueAt(draft, path), today);
 				},
 			}}
@@ -71,7 +74,7 @@ export function FormField({ path, today, onLeave, ...looks }: FormFieldProps) {
 	);
 }
 
-interface KindInputProps extends Omit<FormFieldProps, 'onLeave'> {
+interface KindInputProps extends Omit<FormFieldProps, 'onLeave' | 'isNew'> {
 	inputRef: (element: HTMLElement | null) => void;
 	value: unknown;
 	error: string | undefined;
@@ -127,7 +130,7 @@ function KindInput({ path, today, inputRef, value, proposals, onValueChange, ...
 		case 'flag':
 			return <Checkbox {...frame} checked={valueFor('flag')} onCheckedChange={onValueChange} />;
 		case 'svnr':
-			return <BirthDateSvnr {...frame} value={valueFor('svnr')} onValueChange={onValueChange} />;
+			return <PersonSvnr {...frame} path={path} value={valueFor('svnr')} onValueChange={onValueChange} />;
 		case 'rows':
 			return (
 				<RowsField
@@ -196,9 +199,11 @@ function ProposedText({ proposals = [], ...text }: InputProps<string> & { propos
 	);
 }
 
-function BirthDateSvnr(props: InputProps<FieldValues['svnr']>) {
+function PersonSvnr({ path, ...props }: InputProps<FieldValues['svnr']> & { path: FieldPath }) {
 	const birthDate = useWatch<AddressDraft, 'person.dateOfBirth'>({ name: 'person.dateOfBirth' });
-	return <SvnrField {...props} birthDate={birthDate || undefined} isZeroAllowed />;
+	// Whom somebody is insured with was born on another day.
+	const ownBirthDate = isOfOthers(path) ? undefined : birthDate || undefined;
+	return <SvnrField {...props} birthDate={ownBirthDate} isZeroAllowed />;
 }
 
 function Choices({ path, value, onValueChange, ...frame }: InputProps<FieldValues['choices']> & { path: FieldPath }) {

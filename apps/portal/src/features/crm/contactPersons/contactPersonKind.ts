@@ -1,7 +1,14 @@
 import { regroupPhone } from '@kontor/domain/phone';
+import {
+	type ContactPersonField,
+	checkContactPerson,
+	contactPersonLengths,
+	contactPersonWarnings,
+} from '@kontor/domain/records/contactPerson';
 import { emailError } from '@kontor/ui/EmailField';
 import type { ContactPerson, ContactPersonContent } from '../../../data/contactPersons.ts';
-import { type RecordDraft, type RecordKind, sentences, tooLong } from '../../../kit/record/recordKind.ts';
+import type { RecordDraft, RecordKind } from '../../../kit/record/recordKind.ts';
+import { warningSentence } from '../addressForm/problems/problemSentences.ts';
 
 /** A contact person as its form holds it; department and function by the text of their number. */
 export type ContactPersonValues = Readonly<
@@ -53,18 +60,22 @@ export function contactPersonKind(
 			if (field === 'tel' || field === 'mobile') return regroupPhone(value);
 			return field === 'abteilung' ? nameIn(departments, value) : value;
 		},
-		check({ title, firstname, lastname, tel, mobile, email, note }) {
-			return sentences({
-				title: tooLong(title, 200),
-				firstname: tooLong(firstname, 200),
-				lastname: lastname.trim() === '' ? 'Bitte geben Sie den Nachnamen ein.' : tooLong(lastname, 200),
-				tel: tooLong(tel, 200),
-				mobile: tooLong(mobile, 200),
-				email: emailError(email.trim()),
-				note: tooLong(note, 10_000),
-			});
+		check(values) {
+			const found = Object.entries(checkContactPerson(values));
+			return Object.fromEntries(found.map(([field, code]) => [field, sentenceOf(field, code, values)]));
+		},
+		warn(values) {
+			const found = Object.entries(contactPersonWarnings(values));
+			return Object.fromEntries(found.map(([field, code]) => [field, warningSentence(code)]));
 		},
 	};
+}
+
+function sentenceOf(field: string, code: string, { email }: ContactPersonValues): string | undefined {
+	const lengths: Partial<Record<ContactPersonField, number>> = contactPersonLengths;
+	if (code === 'missing') return 'Bitte geben Sie den Nachnamen ein.';
+	if (code === 'tooLong') return `Höchstens ${lengths[field as ContactPersonField]} Zeichen.`;
+	return emailError(email.trim());
 }
 
 /** Somebody new. */

@@ -96,6 +96,7 @@ export function InteractionDrawer({
 							isRequired
 							value={values.time === '' ? null : values.time}
 							error={form.errors.time}
+							warning={form.warnings.time}
 							onValueChange={(value) => form.set('time', value ?? '')}
 						/>
 					</Moment>

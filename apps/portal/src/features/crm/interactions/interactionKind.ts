@@ -1,10 +1,17 @@
 import type { Model } from '@kontor/api-client/types';
 import { formatGermanDate } from '@kontor/domain/date';
 import { dateOf, timeOf, viennaTime, viennaToday } from '@kontor/domain/dateTime';
+import {
+	checkInteraction,
+	type InteractionField,
+	type InteractionProblem,
+	interactionLengths,
+	interactionWarnings,
+} from '@kontor/domain/records/interaction';
 import { dateError } from '@kontor/ui/DateField';
-import { timeError } from '@kontor/ui/TimeField';
+import { timeError, timeOddity } from '@kontor/ui/TimeField';
 import type { Interaction, InteractionContent } from '../../../data/interactions.ts';
-import { type RecordDraft, type RecordKind, sentences, tooLong } from '../../../kit/record/recordKind.ts';
+import type { RecordDraft, RecordKind } from '../../../kit/record/recordKind.ts';
 import { channels } from './channels.tsx';
 
 /** An interaction as its form holds it. */
@@ -21,15 +28,34 @@ export function interactionKind(today: string): RecordKind<InteractionValues> {
 			if (field === 'channel') return isChannel(value) ? channels[value].label : value;
 			return field === 'date' ? formatGermanDate(value) : value;
 		},
-		check({ subject, date, time, text }) {
-			return sentences({
-				subject: subject.trim() === '' ? 'Bitte geben Sie einen Betreff ein.' : tooLong(subject, 200),
-				date: dateError(date, { isRequired: true, max: today }),
-				time: timeError(time, { isRequired: true }),
-				text: tooLong(text, 10_000),
-			});
+		check(values) {
+			const found = Object.entries(checkInteraction(values, { today })) as [InteractionField, InteractionProblem][];
+			return Object.fromEntries(found.map(([field, code]) => [field, sentenceOf(field, code, values, today)]));
+		},
+		warn(values) {
+			const found = Object.entries(interactionWarnings(values));
+			return Object.fromEntries(found.map(([field, code]) => [field, timeOddity(code)]));
 		},
 	};
+}
+
+function sentenceOf(
+	field: InteractionField,
+	code: InteractionProblem,
+	{ date, time }: InteractionValues,
+	today: string,
+): string | undefined {
+	if (code === 'timeSkipped') return timeOddity(code);
+	if (code === 'tooLong')
+		return `Höchstens ${field === 'text' ? interactionLengths.text : interactionLengths.subject} Zeichen.`;
+	switch (field) {
+		case 'date':
+			return dateError(date, { isRequired: true, max: today });
+		case 'time':
+			return timeError(time, { isRequired: true });
+		default:
+			return 'Bitte geben Sie einen Betreff ein.';
+	}
 }
 
 /** A new interaction, of now: `nowMs` in milliseconds since 1970. */

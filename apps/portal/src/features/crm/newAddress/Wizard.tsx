@@ -174,12 +174,13 @@ export function Wizard({ initial, isRestored, onKeep, onDiscard }: WizardProps) 
 		const values = form.getValues();
 		setBusy(true);
 		const { checkStep } = await import('@kontor/domain/wizard/checks');
+		const context = { today, isNew: true };
 		const wrong = stepsOf(values).find((at) =>
-			at === 'type' ? checkChoice(values) !== null : checkStep(values, at, { today }).length > 0,
+			at === 'type' ? checkChoice(values) !== null : checkStep(values, at, context).length > 0,
 		);
 		if (wrong !== undefined) {
 			const { showProblems } = await import('../addressForm/problems/formProblems.ts');
-			showProblems(form, checkStep(values, wrong, { today }), today);
+			showProblems(form, checkStep(values, wrong, context), today);
 			setBusy(false);
 			return refuseAt(wrong);
 		}

@@ -1,18 +1,23 @@
 import type { Model } from '@kontor/api-client/types';
 import { viennaToday } from '@kontor/domain/dateTime';
+import { newWarnings } from '@kontor/domain/wizard/checks';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import type { FieldPath } from '@kontor/domain/wizard/fields';
+import { pathsOfSection } from '@kontor/domain/wizard/roles';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { CheckboxGroup } from '@kontor/ui/CheckboxGroup';
 import { Dialog } from '@kontor/ui/Dialog';
+import { ErrorSummary } from '@kontor/ui/ErrorSummary';
 import { useState } from 'react';
 import { useClock } from '../../../../host/clock.tsx';
 import { type KeptEntry, useKeptEntry } from '../../../../kit/draft/useKeptEntry.ts';
+import { useConfirmation } from '../../../../kit/record/useConfirmation.ts';
 import { fieldLabelOf, flagLabels } from '../../addressForm/fieldLabels.ts';
 import { useFieldSources } from '../../addressForm/fieldSources.tsx';
+import { oddEntries } from '../../addressForm/problems/formProblems.ts';
 import { type ComplementedSection, complementing, isLacking } from './complementing.ts';
-import { Choices, FieldChoices, type FieldDecisions, useOpenChoices } from './FieldChoices.tsx';
+import { Choices, FieldChoices, type FieldDecisions, useOpenChoices, withDecisions } from './FieldChoices.tsx';
 import { useComplementWrites } from './useComplementWrites.ts';
 
 const GROUP = 'customerGroup';
@@ -55,10 +60,8 @@ function ComplementForm({ address, known, withheld, onDone, onClose, entry, star
 	const clock = useClock();
 	const sources = useFieldSources();
 	const write = useComplementWrites(known, withheld, address.lfdnr);
-	const { sections, flags, customerGroup, lost } = complementing(known, address, {
-		withheld,
-		today: viennaToday(clock()),
-	});
+	const today = viennaToday(clock());
+	const { sections, flags, customerGroup, lost } = complementing(known, address, { withheld, today });
 	const additions = [
 		...sections.flatMap(({ newFlag }) => (newFlag === null ? [] : [newFlag])),
 		...flags,
@@ -69,6 +72,7 @@ function ComplementForm({ address, known, withheld, onDone, onClose, entry, star
 	const [failure, setFailure] = useState<string | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const open = useOpenChoices();
+	const confirmation = useConfirmation();
 
 	const whose = `„${address.name}“ (Nummer ${address.lfdnr})`;
 	const wanted = sections.filter(({ newFlag }) => newFlag === null || !refused.includes(newFlag));
@@ -92,6 +96,7 @@ function ComplementForm({ address, known, withheld, onDone, onClose, entry, star
 
 	async function save(): Promise<void> {
 		if (!isDecided) return open.ask();
+		if (!confirmation.isGiven(oddEntries(wanted.flatMap(oddIn)), decisions)) return;
 		setBusy(true);
 		const outcome = await write({
 			sections: wanted,
@@ -107,6 +112,12 @@ function ComplementForm({ address, known, withheld, onDone, onClose, entry, star
 		setFailure(outcome.kind === 'stale' ? staleSentence : outcome.sentence);
 		// What was decided was decided against something else.
 		if (outcome.kind === 'stale') decide({});
+	}
+
+	/** What would be odd in a section, and is not so by itself already. */
+	function oddIn({ section, own, paths }: ComplementedSection) {
+		const next = withDecisions(own, { mine: known, stored: own, paths, decisions });
+		return newWarnings(own, next, { today }, pathsOfSection(section, next));
 	}
 
 	function labelOf(addition: string): string {
@@ -127,7 +138,7 @@ function ComplementForm({ address, known, withheld, onDone, onClose, entry, star
 						Abbrechen
 					</Button>
 					<Button variant="primary" isPending={isBusy} onClick={() => void save()}>
-						Übernehmen
+						{confirmation.asked.length > 0 ? 'Trotzdem übernehmen' : 'Übernehmen'}
 					</Button>
 				</>
 			}
@@ -160,6 +171,7 @@ function ComplementForm({ address, known, withheld, onDone, onClose, entry, star
 						onDecide={decide}
 					/>
 				))}
+				<ErrorSummary ref={confirmation.summary} tone="warning" entries={confirmation.asked} />
 			</Choices>
 		</Dialog>
 	);

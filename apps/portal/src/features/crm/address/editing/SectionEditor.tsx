@@ -1,11 +1,12 @@
 import type { Model } from '@kontor/api-client/types';
 import { viennaToday } from '@kontor/domain/dateTime';
 import { type MergedEdits, mergeEdits } from '@kontor/domain/mergeEdits';
-import { checkField } from '@kontor/domain/wizard/checks';
+import { checkFields, newWarnings } from '@kontor/domain/wizard/checks';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { draftFields, isSameAt } from '@kontor/domain/wizard/draftFields';
 import { type FieldPath, partOf } from '@kontor/domain/wizard/fields';
-import { fieldOfBody } from '@kontor/domain/wizard/request';
+import { fieldOfSection } from '@kontor/domain/wizard/request';
+import { type AddressSection, partsOfSection, pathsOfSection } from '@kontor/domain/wizard/roles';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
@@ -14,10 +15,11 @@ import { useToast } from '@kontor/ui/Toast';
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { type AddressSection, useChangeAddress, versionOf, withVersion } from '../../../../data/addressWrites.ts';
+import { useChangeAddress, versionOf, withVersion } from '../../../../data/addressWrites.ts';
 import { lazyChunk } from '../../../../host/chunks.ts';
 import { useClock } from '../../../../host/clock.tsx';
 import type { KeptEntry } from '../../../../kit/draft/useKeptEntry.ts';
+import { useConfirmation } from '../../../../kit/record/useConfirmation.ts';
 import { sentenceOf } from '../../../../screen/Failure.tsx';
 import { keepFocus, leaveField } from '../../../../screen/leaveField.ts';
 import type { LeaveQuestion } from '../../../../screen/leaving/leaving.tsx';
@@ -25,9 +27,9 @@ import { useLeaveQuestion } from '../../../../screen/leaving/useLeaveQuestion.ts
 import { fieldIdOf } from '../../addressForm/fieldIdOf.ts';
 import { fieldLabelOf, partLabels } from '../../addressForm/fieldLabels.ts';
 import { PartFields } from '../../addressForm/PartFields.tsx';
-import { showProblems, showRefusals } from '../../addressForm/problems/formProblems.ts';
+import { oddEntries, showProblems, showRefusals } from '../../addressForm/problems/formProblems.ts';
 import { messageAt } from '../../addressForm/problems/messageAt.ts';
-import { formOf, partsOfSection, pathsOfSection } from './addressSections.ts';
+import { formOf } from './addressSections.ts';
 import { Facts } from './Facts.tsx';
 import { type KeptSection, useKeptSection } from './keptSection.ts';
 
@@ -131,6 +133,7 @@ function SectionForm(props: SectionFormProps) {
 	const frame = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
 	const { errors, isDirty } = form.formState;
+	const confirmation = useConfirmation();
 	useLeaveQuestion(isDirty && !isBusy ? leaveQuestion : null, entry.forget);
 
 	const keepLatest = useEffectEvent(() => {
@@ -158,15 +161,14 @@ function SectionForm(props: SectionFormProps) {
 		// What leaving brings is on the screen by the next turn.
 		await Promise.resolve();
 		const draft = form.getValues();
-		const wrong = paths.flatMap((path) => {
-			const code = checkField(draft, path, { today });
-			return code === null ? [] : [{ path, code }];
-		});
+		const wrong = checkFields(draft, paths, { today });
 		showProblems(form, wrong, today);
 		const unchosen = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
 		if (wrong.length > 0) setRefusals(refusals + 1);
 		else if (unchosen) unchosen.focus();
-		else await send(draft, known);
+		else if (confirmation.isGiven(oddEntries(newWarnings(base, draft, { today }, paths)), draft)) {
+			await send(draft, known);
+		}
 	}
 
 	async function send(draft: AddressDraft, from: { address: Model<'Address'>; draft: AddressDraft }): Promise<void> {
@@ -193,11 +195,8 @@ function SectionForm(props: SectionFormProps) {
 		}
 	}
 
-	/** The body of a role is the body of its part of a new address. */
 	function fieldOf(bodyPath: string): FieldPath | null {
-		if (base.kind === 'organisation' && bodyPath === 'lastname') return 'organisation.name';
-		const isRole = section !== 'contactData' && section !== 'relations';
-		return fieldOfBody(base, isRole ? `${section}.${bodyPath}` : bodyPath);
+		return fieldOfSection(section, base, bodyPath);
 	}
 
 	const entries = paths.flatMap((path) => {
@@ -216,9 +215,10 @@ function SectionForm(props: SectionFormProps) {
 						<PartFields part={part} today={today} only={paths} />
 					</Card>
 				))}
+				<ErrorSummary ref={confirmation.summary} tone="warning" entries={confirmation.asked} />
 				<Buttons>
 					<Button type="submit" variant="primary" isPending={isBusy} onMouseDown={keepFocus}>
-						Speichern
+						{confirmation.asked.length > 0 ? 'Trotzdem speichern' : 'Speichern'}
 					</Button>
 					<Button disabled={isBusy} onClick={onDone}>
 						Abbrechen

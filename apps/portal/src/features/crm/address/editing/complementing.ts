@@ -4,10 +4,9 @@ import { checkField } from '@kontor/domain/wizard/checks';
 import { type AddressDraft, type AddressFlag, flagsOf, isFilled, isFlagOpen } from '@kontor/domain/wizard/draft';
 import { isSameAt } from '@kontor/domain/wizard/draftFields';
 import { type FieldPath, fieldPaths } from '@kontor/domain/wizard/fields';
-import { type RoleName, roleFlags } from '@kontor/domain/wizard/roles';
+import { type AddressSection, pathsOfSection, type RoleName, roleFlags } from '@kontor/domain/wizard/roles';
 import { stepOf } from '@kontor/domain/wizard/steps';
-import type { AddressSection } from '../../../../data/addressWrites.ts';
-import { formOf, pathsOfSection } from './addressSections.ts';
+import { formOf } from './addressSections.ts';
 
 /** A section of an address with what somebody has entered otherwise. */
 export interface ComplementedSection {

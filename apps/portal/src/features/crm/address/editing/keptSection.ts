@@ -1,7 +1,7 @@
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
+import type { AddressSection } from '@kontor/domain/wizard/roles';
 import { type RoleName, roleFlags } from '@kontor/domain/wizard/roles';
 import { readAddressDraft } from '@kontor/domain/wizard/storedDraft';
-import type { AddressSection } from '../../../../data/addressWrites.ts';
 import { type KeptEntry, useKeptEntry } from '../../../../kit/draft/useKeptEntry.ts';
 
 /** A section of an address in the middle of being edited. */

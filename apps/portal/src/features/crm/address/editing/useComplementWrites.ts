@@ -1,7 +1,7 @@
 import { asProblem } from '@kontor/api-client/problem';
 import type { AddressDraft, AddressFlag } from '@kontor/domain/wizard/draft';
 import { isSameAt } from '@kontor/domain/wizard/draftFields';
-import { fieldOfBody } from '@kontor/domain/wizard/request';
+import { fieldOfSection } from '@kontor/domain/wizard/request';
 import { useReadAddress } from '../../../../data/addresses.ts';
 import { useAddressTypeWrites } from '../../../../data/addressTypes.ts';
 import { useChangeAddress } from '../../../../data/addressWrites.ts';
@@ -48,9 +48,8 @@ export function useComplementWrites(known: AddressDraft, withheld: AddressDraft[
 		const outcome = await change(address, section, withDecisions(stored, { mine: known, stored, paths, decisions }));
 		if (outcome.kind === 'saved') return { kind: 'stored' };
 		if (outcome.kind === 'conflict') return outcomeOfStale();
-		const isRole = section !== 'contactData' && section !== 'relations';
 		const wrong = Object.keys(outcome.problem.problem?.fields ?? {})[0]?.replace(/^body\./, '');
-		const path = wrong === undefined ? null : fieldOfBody(stored, isRole ? `${section}.${wrong}` : wrong);
+		const path = wrong === undefined ? null : fieldOfSection(section, stored, wrong);
 		const why = sentenceOf(outcome.problem);
 		return { kind: 'failed', sentence: path === null ? why : `${fieldLabelOf(path)}: ${why}` };
 	}

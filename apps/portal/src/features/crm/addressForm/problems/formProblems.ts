@@ -1,9 +1,12 @@
 import type { ApiProblem } from '@kontor/api-client/problem';
-import type { FieldProblem, Finding } from '@kontor/domain/wizard/checks';
+import type { FieldProblem, FieldWarning, Finding } from '@kontor/domain/wizard/checks';
 import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
 import type { FieldPath } from '@kontor/domain/wizard/fields';
+import type { ErrorSummaryEntry } from '@kontor/ui/ErrorSummary';
 import type { UseFormReturn } from 'react-hook-form';
-import { problemSentence } from './problemSentences.ts';
+import { fieldIdOf } from '../fieldIdOf.ts';
+import { fieldLabelOf } from '../fieldLabels.ts';
+import { problemSentence, warningSentence } from './problemSentences.ts';
 
 /** Puts what a server has refused at its fields, and names them; `fieldOf` finds the field at a path of the body. */
 export function showRefusals(
@@ -30,4 +33,13 @@ export function showProblems(
 	for (const { path, code } of found) {
 		form.setError(path, { message: problemSentence(path, code, valueAt(form.getValues(), path), today) });
 	}
+}
+
+/** What is odd about a draft, to be read and to lead to its field. */
+export function oddEntries(found: readonly Finding<FieldWarning>[]): ErrorSummaryEntry[] {
+	return found.map(({ path, code }) => ({
+		fieldId: fieldIdOf(path),
+		label: fieldLabelOf(path),
+		text: warningSentence(code),
+	}));
 }

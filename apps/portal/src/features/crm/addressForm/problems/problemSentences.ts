@@ -23,7 +23,12 @@ const missing: Partial<Record<FieldPath, string>> = {
 };
 
 /** Why a field cannot be taken, in the words its input uses too; `today` is `YYYY-MM-DD`. */
-export function problemSentence(path: FieldPath, code: FieldProblem, value: FieldValue, today: string): string {
+export function problemSentence(
+	path: FieldPath,
+	code: FieldProblem | 'svnrZero',
+	value: FieldValue,
+	today: string,
+): string {
 	switch (code) {
 		case 'missing':
 			return missing[path] ?? 'Bitte füllen Sie dieses Feld aus.';
@@ -35,16 +40,34 @@ export function problemSentence(path: FieldPath, code: FieldProblem, value: Fiel
 			return 'Eine HV-Nummer hat 6 Ziffern.';
 		case 'exitBeforeEntry':
 			return 'Der Austritt darf nicht vor dem Eintritt liegen.';
+		case 'sharedDiffers':
+			return 'Eine Adresse hat nur eine UID und nur ein Konto. Hier steht etwas anderes als weiter vorne.';
+		case 'svnrZero':
+			return 'Diese Krankenkasse nimmt keine Nummer, die mit 0000 beginnt.';
 		default:
 			return sentenceOfKind(path, value, today) ?? refusedSentence;
 	}
 }
 
-/** What is odd about a field that is taken all the same; undefined where its input says so itself. */
-export function warningSentence(code: FieldWarning): string | undefined {
+/** What is odd about a field that is taken all the same. */
+export function warningSentence(code: FieldWarning): string {
 	switch (code) {
 		case 'zipFormat':
 			return 'Diese Postleitzahl hat nicht die Form ihres Landes.';
+		case 'zipMissing':
+			return 'Zu dieser Anschrift fehlt die Postleitzahl.';
+		case 'cityMissing':
+			return 'Ohne Ort kann hierher nichts zugestellt werden.';
+		case 'phoneUnread':
+			return 'Diese Nummer ist nicht eindeutig lesbar.';
+		case 'emailTypo':
+			return 'Diese E-Mail-Adresse sieht nach einem Tippfehler aus.';
+		case 'uidFormat':
+			return 'So sind die UIDs dieses Landes nicht aufgebaut.';
+		case 'uidCountry':
+			return 'Mit diesen Buchstaben beginnt keine UID der EU.';
+		case 'uidCheckDigit':
+			return 'Die Prüfziffer der UID stimmt nicht.';
 		case 'insurerMissing':
 			return 'Ohne Krankenkasse kann nicht mit ihr abgerechnet werden.';
 		case 'contactMissing':
