@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
+import { dateKind } from '../DateField/dateKind.ts';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { typeLikeAPerson } from '../testing/typist.ts';
 import { usage } from '../testing/usage.ts';
 import { type DateRange, DateRangeField, dateRangeError } from './DateRangeField.tsx';
 
@@ -80,6 +82,51 @@ export const Kalender: Story = {
 		await expect(canvas.getByRole('gridcell', { name: 'Montag, 6. Juli 2026' })).toHaveFocus();
 		await userEvent.keyboard('{ArrowDown}{Enter}');
 		await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-07-06', to: '2026-07-13' });
+	},
+};
+
+/** Whatever a person does in one box, it is a plain box of text until it is left, and the other one stays as it is. */
+export const WieEinMensch: Story = {
+	args: { defaultValue: july },
+	play: async ({ canvas }) => {
+		const { read, show } = dateKind({});
+		const boxes = ['Rechnungsdatum von', 'Rechnungsdatum bis'].map((name) => ({
+			input: canvas.getByRole<HTMLInputElement>('textbox', { name }),
+			left: (text: string) => show(read(text)),
+		}));
+		const words = { keys: [...'0123456789.'], pastes: ['01.07.2026', '15072026', '2026', '', ' 1.8.2026 ', 'heute'] };
+		for (const seed of [1, 2, 3, 4]) await typeLikeAPerson(boxes, words, { seed, visits: 12 });
+	},
+};
+
+/** A whole span pasted into either box, wherever its caret stands, fills both. */
+export const Eingefuegt: Story = {
+	args: { defaultValue: july },
+	play: async ({ canvas, userEvent, args }) => {
+		const from = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Rechnungsdatum von' });
+		const to = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Rechnungsdatum bis' });
+		const texts = [
+			'1.8.2026 bis 31.8.2026',
+			'01.08.2026–31.08.2026',
+			'von 01082026 - 31082026',
+			'2026-08-01/2026-08-31',
+		];
+		for (const text of texts) {
+			for (const box of [from, to]) {
+				for (const caret of [0, 3, 10]) {
+					await userEvent.click(box);
+					box.setSelectionRange(caret, caret);
+					await userEvent.paste(text);
+					await expect([from.value, to.value]).toEqual(['01.08.2026', '31.08.2026']);
+					await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-08-01', to: '2026-08-31' });
+					await userEvent.clear(from);
+					await userEvent.clear(to);
+				}
+			}
+		}
+		await userEvent.click(to);
+		await userEvent.paste('31.8.2026');
+		await expect([from.value, to.value]).toEqual(['', '31.8.2026']);
 	},
 };
 

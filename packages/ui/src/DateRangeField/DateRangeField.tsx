@@ -1,15 +1,17 @@
 import { type DateLimits, formatGermanDate, isCalendarDate } from '@kontor/domain/date';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import type { DateSpan } from '../Calendar/Calendar.tsx';
 import { CalendarButton } from '../DateField/CalendarButton.tsx';
 import { type DateRules, dateError, dateKind, shorthandInFull } from '../DateField/dateKind.ts';
 import { ControlBox, Field, type FieldControl, type PartedFieldProps, setNativeValue } from '../Field/Field.tsx';
+import { isComposing } from '../Field/isComposing.ts';
 import { retype } from '../Field/retype.ts';
 import { useFormReset } from '../Field/useFormReset.ts';
 import { useTypedValue } from '../Field/useTypedValue.ts';
 import { messages } from '../messages/messages.ts';
+import { pastedRange } from './pastedRange.ts';
 
 /** Two days `YYYY-MM-DD` that both belong to the span; null is open, another text is what was typed and is no day. */
 export interface DateRange {
@@ -99,6 +101,14 @@ export function DateRangeField({
 		onBlur?.();
 	}
 
+	/** A whole span fills both sides, wherever the caret stands. */
+	function handlePaste(event: ClipboardEvent<HTMLElement>) {
+		const range = pastedRange(event.clipboardData.getData('text'));
+		if (range === null || isLocked) return;
+		event.preventDefault();
+		emit(range);
+	}
+
 	const frame = { label, isLabelHidden, hint, isRequired, id, className, describedBy };
 	const shared = { isShorthandAllowed, today, disabled, readOnly, span: spanOf(shown) };
 	// A single day is judged when it is left, their order when both are.
@@ -107,7 +117,7 @@ export function DateRangeField({
 		<Field {...frame} error={error ?? ownError} warning={warning ?? (isBroken ? messages.DateField.failed : undefined)}>
 			{(control, ids) => (
 				<>
-					<Parts ref={parts} role="group" aria-labelledby={ids.label} onBlur={handleBlur}>
+					<Parts ref={parts} role="group" aria-labelledby={ids.label} onBlur={handleBlur} onPaste={handlePaste}>
 						<Bound
 							{...shared}
 							control={control}
@@ -198,7 +208,7 @@ function Bound({ control, name, label, start, limits, chosen, onChoose, inputRef
 	}
 
 	function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-		if (isLocked) return;
+		if (isLocked || isComposing(event)) return;
 		if (event.key === 'Enter') expand(event.currentTarget, retype);
 		if (event.key !== 'ArrowDown' || !event.altKey) return;
 		event.preventDefault();

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contractRules, fieldContract } from '../Field/fieldContract.tsx';
+import { typeLikeAPerson } from '../testing/typist.ts';
 import { usage } from '../testing/usage.ts';
 import { DateTimeField } from './DateTimeField.tsx';
+import { dateTimeKind } from './dateTimeKind.ts';
 
 const meta = {
 	component: DateTimeField,
@@ -78,6 +80,39 @@ export const MitDialog: Story = {
 		await waitFor(() => expect(input).toHaveFocus());
 		await expect(input).toHaveValue('22.10.2026, 09:30');
 		await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-10-22T09:30:00');
+	},
+};
+
+/** Whatever a person does in the line, it is a plain line of text until it is left. */
+export const WieEinMensch: Story = {
+	args: { defaultValue: '2026-10-21T09:30:00' },
+	play: async ({ canvas }) => {
+		const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Beginn' });
+		const { read, show } = dateTimeKind({});
+		const words = {
+			keys: [...'0123456789.,: '],
+			pastes: ['21.10.2026 9:30', '25.10.2026, 02:30', '29.03.2026 02:30', '2026', 'morgen', '', ' 1.1.2027 0800 '],
+		};
+		for (const seed of [1, 2, 3, 4]) {
+			await typeLikeAPerson([{ input, left: (text) => show(read(text)) }], words, { seed, visits: 12 });
+		}
+	},
+};
+
+/** A time that the clocks skip is refused before anything is saved; one they show twice stays as it is typed. */
+export const Zeitumstellung: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const input = canvas.getByRole('textbox', { name: 'Beginn' });
+		await userEvent.type(input, '29.3.2026 2:30');
+		await userEvent.tab();
+		await expect(input).toBeInvalid();
+		await expect(input).toHaveAccessibleDescription(/^Diese Uhrzeit gibt es an diesem Tag nicht/);
+		await userEvent.clear(input);
+		await userEvent.type(input, '25.10.2026 2:30');
+		await userEvent.tab();
+		await expect(input).toBeValid();
+		await expect(input).toHaveAccessibleDescription(/^Diese Uhrzeit gibt es an diesem Tag zweimal/);
+		await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-10-25T02:30:00');
 	},
 };
 
