@@ -54,8 +54,26 @@ const WHOLE_DATE = /^[0-9]{2}\.[0-9]{2}\.[0-9]{4}$/;
 /** A phone number with its plus, and digits that a spreadsheet would take for a date: `3/4`, `1-2`, `01/4000`. */
 const READ_AS_NUMBER = /^(?:\+[0-9][0-9 ()/.-]*|[0-9]{1,4}(?: ?[-/.] ?[0-9]{1,4}){1,2}\.?)$/;
 
+/** A number with an exponent (`1E5`), which would become another text, and a time of the day. */
+const READ_AS_FIGURE =
+	/^(?:[+-]?[0-9]+(?:[.,][0-9]*)?e[+-]?[0-9]+|[0-9]{1,4}:[0-9]{1,2}(?::[0-9]{1,2})?(?: ?[ap]m?)?)$/i;
+
+const month =
+	'(?:j[äa]n|feb|m[äa]r|mrz|apr|mai|may|jun|jul|aug|sep|o[kc]t|nov|de[zc]|j[äa]nner|januar|january|feber|februar|february|märz|maerz|march|april|juni|june|juli|july|august|sept|september|oktober|october|november|dezember|december)\\.?';
+
+/** A day or a year with the name of a month, German or English: `5-Mär`, `Jan 5`, `Mai 2026`. */
+const NAMED_DATE = new RegExp(
+	`^(?:[0-9]{1,4}[\\s./-]*${month}(?:[\\s./-]*[0-9]{1,4})?|${month}[\\s./-]*[0-9]{1,4}(?:[\\s,./-]+[0-9]{2,4})?)$`,
+	'i',
+);
+
+function isReadAsAnother(text: string): boolean {
+	if (WHOLE_DATE.test(text)) return false;
+	return READ_AS_NUMBER.test(text) || READ_AS_FIGURE.test(text) || NAMED_DATE.test(text);
+}
+
 function formatText(text: string): string {
-	if (READ_AS_NUMBER.test(text) && !WHOLE_DATE.test(text)) return quote(`="${text}"`);
+	if (isReadAsAnother(text)) return quote(`="${text}"`);
 	// A leading blank or control character does not stop a spreadsheet from seeing the formula behind it.
 	const safe = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 	return /[;"\r\n\t]|^\s|\s$/.test(safe) ? quote(safe) : safe;

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
+import { isComposing } from '../Field/isComposing.ts';
 import { messages } from '../messages/messages.ts';
 import { Popup } from '../Popup/Popup.tsx';
 
@@ -46,7 +47,7 @@ export function FilterChip({ label, summary, onClear, children, isInitiallyOpen 
 
 	function onKeyDown(event: KeyboardEvent): void {
 		const isDone = event.key === 'Escape' || (event.key === 'Enter' && event.target instanceof HTMLInputElement);
-		if (!isDone || event.defaultPrevented) return;
+		if (!isDone || event.defaultPrevented || isComposing(event)) return;
 		event.preventDefault();
 		event.stopPropagation();
 		button.current?.focus();

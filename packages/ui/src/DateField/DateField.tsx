@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DateSpan } from '../Calendar/Calendar.tsx';
 import { type FieldProps, setNativeValue, useInnerRef } from '../Field/Field.tsx';
+import { isComposing } from '../Field/isComposing.ts';
 import { retype } from '../Field/retype.ts';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';
@@ -66,7 +67,7 @@ export function DateField({
 
 	function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
 		onKeyDown?.(event);
-		if (event.defaultPrevented || isLocked) return;
+		if (event.defaultPrevented || isLocked || isComposing(event)) return;
 		if (event.key === 'ArrowDown' && event.altKey) {
 			event.preventDefault();
 			button.current?.click();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { isComposing } from '../Field/isComposing.ts';
 
 /** Calls `onSearch` for `/` (outside of inputs) and Ctrl+K or Cmd+K, unless a dialog has made the element inert. */
 export function useSearchKeys(ref: RefObject<HTMLElement | null>, onSearch: () => void): void {
@@ -6,7 +7,7 @@ export function useSearchKeys(ref: RefObject<HTMLElement | null>, onSearch: () =
 
 	useLayoutEffect(() => {
 		function onKeyDown(event: KeyboardEvent): void {
-			if (event.defaultPrevented || event.isComposing || !isSearchKey(event)) return;
+			if (event.defaultPrevented || isComposing({ nativeEvent: event }) || !isSearchKey(event)) return;
 			if (!ref.current || ref.current.closest('[inert], [aria-hidden="true"]')) return;
 			event.preventDefault();
 			start();

@@ -1,4 +1,5 @@
 import { checkGtin } from '@kontor/domain/gtin';
+import { visibleText } from '@kontor/domain/visibleText';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
@@ -16,7 +17,7 @@ export interface ManualEntryProps {
 export function ManualEntry({ value, onValueChange, onEnter }: ManualEntryProps) {
 	const [refused, setRefused] = useState<string | null>(null);
 	const text = scannerMessages;
-	const code = value.trim();
+	const code = visibleText(value).trim();
 	const isRefused = refused === code;
 
 	function submit(event: FormEvent): void {

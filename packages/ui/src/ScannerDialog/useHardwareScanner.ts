@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isComposing } from '../Field/isComposing.ts';
 import { emptyWedge, nextWedge } from './wedge.ts';
 
 /**
@@ -9,7 +10,7 @@ export function useHardwareScanner(onCode: (text: string) => void): void {
 	const wedge = useRef(emptyWedge);
 
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-		if (event.isComposing || event.repeat) return;
+		if (isComposing({ nativeEvent: event }) || event.repeat) return;
 		const key = keyOf(event);
 		const step = nextWedge(wedge.current, key, event.timeStamp);
 		wedge.current = step.wedge;
