@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 export const Frame = styled.div`
 	display: flex;
-	height: 100dvh;
+	/* What the toasts leave. */
+	height: calc(100dvh - var(--k-toast-space, 0px));
 	min-height: 0;
 	background: var(--k-color-background);
 

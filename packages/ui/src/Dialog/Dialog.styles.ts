@@ -25,7 +25,8 @@ export const Scrim = styled(ModalOverlay)`
 	place-items: center;
 	/* Only the part the on-screen keyboard leaves free; React Aria measures it. */
 	height: var(--visual-viewport-height);
-	padding: var(--k-space-6);
+	/* Above the toasts; as much on top, so that it stays in the middle. */
+	padding: max(var(--k-space-6), var(--k-toast-space, 0px)) var(--k-space-6);
 	background: var(--k-color-scrim);
 
 	&[data-entering] {
@@ -38,7 +39,7 @@ export const Scrim = styled(ModalOverlay)`
 
 	${below.sm} {
 		place-items: end stretch;
-		padding: var(--k-space-8) 0 0;
+		padding: var(--k-space-8) 0 var(--k-toast-space, 0px);
 	}
 `;
 

@@ -46,6 +46,7 @@ const Layer = styled.div`
 	z-index: var(--k-layer-overlay);
 	inset: 0;
 	display: flex;
+	padding-block-end: var(--k-toast-space, 0px);
 	background: var(--k-color-scrim);
 	outline: none;
 

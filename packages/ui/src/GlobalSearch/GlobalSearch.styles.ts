@@ -63,7 +63,7 @@ export const LayerList = styled.div`
 export const Layer = styled.div`
 	position: fixed;
 	z-index: var(--k-layer-overlay);
-	inset: 0;
+	inset: 0 0 var(--k-toast-space, 0px);
 	background: var(--k-color-surface);
 	outline: none;
 `;

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { css, styled } from 'styled-components';
 import { useInnerRef } from '../Field/Field.tsx';
+import { reservedSpace } from '../Toast/reserveSpace.ts';
 import { placePopup } from './placePopup.ts';
 
 /** Props of Popup; attributes of the native element, such as `role`, pass through. */
@@ -79,7 +80,7 @@ function visibleBox() {
 		left,
 		top,
 		right: left + (view?.width ?? window.innerWidth),
-		bottom: top + (view?.height ?? window.innerHeight),
+		bottom: Math.min(top + (view?.height ?? window.innerHeight), window.innerHeight - reservedSpace()),
 	};
 }
 

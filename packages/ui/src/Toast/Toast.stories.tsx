@@ -217,7 +217,7 @@ export const Telefon: Story = {
 	args: { toasts: [deleted, offline] },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
-		const { left, right } = screen.getByRole('region', { name: 'Meldungen' }).getBoundingClientRect();
+		const { left, right } = screen.getByRole('list').getBoundingClientRect();
 		await expect([left, window.innerWidth - right]).toEqual([8, 8]);
 	},
 };

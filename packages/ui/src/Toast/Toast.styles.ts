@@ -5,22 +5,30 @@ const arrive = keyframes`
 	from { translate: 0 0.5rem; opacity: 0; }
 `;
 
+/** A strip that the window keeps free for it (`reserveSpace`), so that no toast lies on anything. */
 export const Region = styled.section`
 	position: fixed;
 	z-index: var(--k-layer-toast);
-	right: var(--k-space-4);
-	bottom: var(--k-space-4);
+	inset: auto 0 0;
 	display: flex;
 	flex-direction: column;
 	align-items: flex-end;
 	gap: var(--k-space-2);
-	width: min(23rem, calc(100vw - 2 * var(--k-space-4)));
-	max-height: calc(100dvh - 2 * var(--k-space-4));
+	max-height: 40dvh;
+	padding: var(--k-space-2) var(--k-space-4);
+	outline-offset: calc(-1 * var(--k-focus-width));
+	pointer-events: none;
+
+	> * {
+		pointer-events: auto;
+	}
 
 	${below.sm} {
-		right: var(--k-space-2);
-		bottom: var(--k-space-2);
-		width: calc(100vw - 2 * var(--k-space-2));
+		padding-inline: var(--k-space-2);
+	}
+
+	@media print {
+		display: none;
 	}
 `;
 
@@ -29,13 +37,17 @@ export const List = styled.ol`
 	flex: 0 1 auto;
 	flex-direction: column;
 	gap: var(--k-space-2);
-	width: 100%;
+	width: min(23rem, 100%);
 	min-height: 0;
 	padding: 0;
 	overflow-y: auto;
 	overscroll-behavior: contain;
 	list-style: none;
 	scrollbar-width: thin;
+
+	${below.sm} {
+		width: 100%;
+	}
 `;
 
 export const Item = styled.li`

@@ -9,6 +9,7 @@ import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
 import { topLayerAttribute } from '../overlay/useModalLayer.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { reserveSpace } from './reserveSpace.ts';
 import { Body, Count, Detail, Item, List, Region, Words } from './Toast.styles.ts';
 import type { Toast, ToastQueue, ToastTone } from './toastQueue.ts';
 
@@ -42,6 +43,9 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
 		document.addEventListener('keydown', onKeyDown);
 		return () => document.removeEventListener('keydown', onKeyDown);
 	}, []);
+
+	const isShown = toasts.length > 0;
+	useLayoutEffect(() => (isShown && region.current ? reserveSpace(region.current) : undefined), [isShown]);
 
 	// The focus of a toast that went away stays among the toasts, or goes back to where it came from.
 	useLayoutEffect(() => {

@@ -13,6 +13,8 @@ export const GlobalStyle = createGlobalStyle`
 
 	body {
 		margin: 0;
+		/* A page that scrolls as a whole ends above the toasts. */
+		padding-block-end: var(--k-toast-space, 0px);
 		background: var(--k-color-background);
 		color: var(--k-color-text);
 		font-family: var(--k-font-family);

@@ -6,6 +6,13 @@ export const Form = styled.form`
 	gap: var(--k-space-4);
 	/* The fields of a card and its edges. */
 	max-width: calc(40rem + 2 * var(--k-space-4) + 2 * var(--k-border-width));
+
+	/* What gets the focus comes to lie above the buttons, which stay at the bottom on phones. */
+	${below.sm} {
+		:is(input, select, textarea, button, a, h2) {
+			scroll-margin-block-end: calc(2 * var(--k-control-height) + var(--k-space-8));
+		}
+	}
 `;
 
 export const StepTitle = styled.h2`
