@@ -91,7 +91,12 @@ export const MehrAlsNeun: Story = {
 	args: { content: { status: 'ready', unread: many(12) } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await expect(canvasElement).toHaveTextContent('9+');
-		await userEvent.click(canvas.getByRole('button', { name: /^Benachrichtigungen,\s12\sungelesene$/ }));
+		const bell = canvas.getByRole('button', { name: /^Benachrichtigungen,\s12\sungelesene$/ });
+		const edge = bell.getBoundingClientRect();
+		const count = canvas.getByText('9+').getBoundingClientRect();
+		await expect(count.top).toBeGreaterThanOrEqual(edge.top);
+		await expect(count.right).toBeLessThanOrEqual(edge.right);
+		await userEvent.click(bell);
 		await screen.findByRole('heading', { name: '12 ungelesene Nachrichten' });
 	},
 };

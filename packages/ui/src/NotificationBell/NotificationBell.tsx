@@ -47,8 +47,8 @@ const Root = styled.div`
 
 const Count = styled.span`
 	position: absolute;
-	top: -4px;
-	left: 50%;
+	top: 1px;
+	right: 1px;
 	display: flex;
 	border-radius: var(--k-radius-full);
 	box-shadow: 0 0 0 2px var(--k-color-surface);

@@ -78,6 +78,19 @@ export const Zeilen: Story = {
 	},
 };
 
+/** Figures of one width part the hyphens of a text from its words. */
+export const ZiffernNurInZahlenspaltenGleichBreit: Story = {
+	play: async ({ canvas }) => {
+		const cells = within(canvas.getByRole('grid', { name: 'Adressen' })).getAllByRole('gridcell');
+		const figures = (isNumeric: boolean) =>
+			cells
+				.filter((cell) => (cell.dataset.kind === 'number') === isNumeric)
+				.map((cell) => getComputedStyle(cell).fontVariantNumeric);
+		await expect(new Set(figures(true))).toEqual(new Set(['tabular-nums']));
+		await expect(new Set(figures(false))).toEqual(new Set(['normal']));
+	},
+};
+
 export const Laedt: Story = {
 	args: { content: { status: 'loading' } },
 	play: async ({ canvas }) => {

@@ -70,7 +70,6 @@ export const Scroller = styled.div`
 export const Grid = styled.div`
 	position: relative;
 	min-width: max(100%, var(--table-width));
-	font-variant-numeric: tabular-nums;
 
 	&[data-layout='cards'] {
 		min-width: 100%;

@@ -63,6 +63,7 @@ export const Row = styled.div`
 		white-space: nowrap;
 	}
 	> [data-kind='number'] {
+		font-variant-numeric: tabular-nums;
 		text-align: end;
 	}
 

@@ -1,19 +1,19 @@
 import type { Model } from '@kontor/api-client/types';
 import { formatGermanDate } from '@kontor/domain/date';
 import { hrefOf } from '@kontor/domain/routes';
-import { Badge } from '@kontor/ui/Badge';
 import { Table, type TableColumn } from '@kontor/ui/Table';
 import { useAddressDocuments } from '../../../data/addresses.ts';
 import { ListProblem } from '../../../kit/list/ListProblem.tsx';
 import { listContent } from '../../../kit/list/listContent.ts';
 import { useTableView } from '../../../screen/useTableView.ts';
+import { StateBadge } from '../StateBadge.tsx';
 import { TabTable } from './TabTable.tsx';
 
 const columns: readonly TableColumn<Model<'Document'>>[] = [
 	{ key: 'name', header: 'Dokument', cell: (row) => `${row.shortType} ${row.name}`, width: 240, grow: 1 },
 	{ key: 'nr', header: 'Nummer', cell: (row) => row.nr, width: 168 },
 	{ key: 'date', header: 'Datum', cell: (row) => formatGermanDate(row.date), width: 112 },
-	{ key: 'state', header: 'Status', cell: (row) => <Badge>{row.state}</Badge>, width: 136 },
+	{ key: 'state', header: 'Status', cell: (row) => <StateBadge state={row.state} />, width: 136 },
 ];
 
 /** The documents of an address, newest first. */

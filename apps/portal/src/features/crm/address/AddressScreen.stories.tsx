@@ -109,8 +109,15 @@ export const Dokumente: Story = {
 			'href',
 			'/crm/addresses/1001/documents/4960',
 		);
+		// A state that is over looks other than one on the way.
+		await expect(toneOf(canvas.getByText('bezahlt'))).toBe('success');
+		await expect(toneOf(canvas.getByText('offen'))).toBe('neutral');
 	},
 };
+
+function toneOf(badge: HTMLElement): string | undefined {
+	return badge.closest<HTMLElement>('[data-tone]')?.dataset.tone;
+}
 
 export const Laden: Story = { args: { replies: [reply('get', '/v1/crm/addresses/{id}', 'pending')] } };
 

@@ -19,6 +19,7 @@ import { lazyChunk } from '../../../../host/chunks.ts';
 import { useClock } from '../../../../host/clock.tsx';
 import { useSubject } from '../../../../screen/CurrentUser.tsx';
 import { Failure, sentenceOf } from '../../../../screen/Failure.tsx';
+import { StateBadge } from '../../StateBadge.tsx';
 
 const ConfirmDialog = lazyChunk(async () => (await import('@kontor/ui/AlertDialog')).ConfirmDialog);
 
@@ -99,7 +100,7 @@ function OpenDocument({ lfdnr, document }: { lfdnr: number; document: Model<'Doc
 				{shortType} {name}
 			</Link>
 			<Quiet>{formatGermanDate(date)}</Quiet>
-			<Badge>{state}</Badge>
+			<StateBadge state={state} />
 		</li>
 	);
 }
