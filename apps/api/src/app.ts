@@ -121,7 +121,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	dashboardRoutes(api, db);
 	crmRoutes(api, crm);
 	crmRecordRoutes(api, crm);
-	addressExportRoutes(api, { db, audit, poolSize: config.poolSize, seconds: config.exportSeconds });
+	addressExportRoutes(api, { db, audit, reads, poolSize: config.poolSize, seconds: config.exportSeconds });
 	addressRoutes(api, crm);
 	newAddressRoutes(api, crm);
 	documentRoutes(api, crm);

@@ -1,4 +1,6 @@
+import { request } from 'node:http';
 import { addressExportColumns } from '@kontor/domain/addressExport';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -220,6 +222,42 @@ describe('of many exports', () => {
 			.toBe(200);
 		const whole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await second.arrayBuffer());
 		expect(linesOf(whole)).toHaveLength(2500);
+	});
+
+	test('each takes one of the turns of its user, so that with searches beside it something is left for all others', async () => {
+		await fill(server);
+		const { bearer: verkauf } = await server.signIn('verkauf');
+		const made = [
+			{ username: 'vierte', apps: [1] },
+			{ username: 'fuenfte', apps: [1] },
+		].map(server.createUser);
+		const [third = '', other = ''] = await Promise.all(
+			made.map(async (user) => (await server.signIn((await user).username)).bearer),
+		);
+		const files = await Promise.all([begun(wanted), begun(wanted, verkauf)]);
+		const lock = new pg.Client({ connectionString: server.database.url });
+		await lock.connect();
+		// From here on no search of everything ends by itself.
+		await lock.query('begin; lock articles, documents in access exclusive mode');
+		const waiting = async () =>
+			(await server.database.pool.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rowCount;
+		const searches = [demo, verkauf, third, demo, verkauf, third].map((bearer) => {
+			const headers = { authorization: `Bearer ${bearer}` };
+			return request(`${address}/api/v1/dashboard/search?q=Gruber`, { headers, agent: false })
+				.on('error', () => {})
+				.end();
+		});
+		await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+		const asked = performance.now();
+		expect((await server.ask('GET', '/api/v1/notifications', { bearer: other })).statusCode).toBe(200);
+		expect(performance.now() - asked).toBeLessThan(500);
+		expect(await waiting()).toBe(2);
+		for (const search of searches) search.destroy();
+		await lock.end();
+		await Promise.all(files.map(({ body }) => body.cancel()));
+		await expect
+			.poll(async () => (await exported({ ...wanted, city: 'Graz' })).statusCode, { timeout: 10_000 })
+			.toBe(200);
 	});
 
 	test('one that fails midway breaks off and is never taken for a whole file', async () => {

@@ -3,11 +3,12 @@ import { CSV_START, formatCsvRow } from '@kontor/domain/csv';
 import { can } from '@kontor/domain/permissions';
 import { sql } from 'kysely';
 import type { RecordAudit } from '../auth/audit.ts';
-import { type Api, type FileInPieces, type Input, type SessionContext, serve } from '../contract/contract.ts';
+import type { Api, FileInPieces, Input, SessionContext } from '../contract/contract.ts';
 import { readFilter } from '../crm/addressSearch.ts';
 import { listAddressTypes } from '../crm/crm.queries.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
+import { type HeavyRead, type Reads, serveHeavyRead } from '../reads/reads.ts';
 import { auditPersonalNumbers } from '../search/personalNumbers.ts';
 import { walkAddresses } from '../search/search.ts';
 import { cellsOf, type ExportedAddress, readColumns } from './columns.ts';
@@ -19,6 +20,7 @@ const FOUND = 'foundLfdnr';
 export interface ExportParts {
 	readonly db: Db;
 	readonly audit: RecordAudit;
+	readonly reads: Reads;
 	/** Connections to the database, of which exports together hold at most half. */
 	readonly poolSize: number;
 	/** Longest time a file may take its reader, who is cut off then. */
@@ -27,13 +29,14 @@ export interface ExportParts {
 
 /**
  * Serves the whole result of a search as a file, of any length, from a memory that does not grow with it; one at a time
- * for each user, since each holds a connection for as long as its reader takes.
+ * for each user, since each holds a connection for as long as its reader takes. It is one of the turns that its user has
+ * among all heavy reads.
  */
-export function addressExportRoutes(api: Api, { db, audit, poolSize, seconds }: ExportParts): void {
+export function addressExportRoutes(api: Api, { db, audit, reads, poolSize, seconds }: ExportParts): void {
 	const maxRunning = Math.floor(poolSize / 2);
 	const running = new Set<number>();
 
-	serve(api, 'exportAddresses', async ({ body }, context) => {
+	const send = async ({ body }: Input<'exportAddresses'>, context: HeavyRead): Promise<FileInPieces> => {
 		const columns = [...new Set(body.columns)];
 		await needRights(columns, context);
 		const { userId } = context.session;
@@ -52,7 +55,8 @@ export function addressExportRoutes(api: Api, { db, audit, poolSize, seconds }: 
 			await file.return();
 			throw error;
 		}
-	});
+	};
+	serveHeavyRead(api, reads, 'exportAddresses', send, 'file');
 
 	/** A column that its user has no right to is refused, not left out in silence. */
 	async function needRights(columns: readonly AddressExportColumn[], context: SessionContext): Promise<void> {
@@ -67,7 +71,7 @@ export function addressExportRoutes(api: Api, { db, audit, poolSize, seconds }: 
 	async function* writeFile(
 		wanted: Input<'exportAddresses'>['body'],
 		columns: readonly AddressExportColumn[],
-		context: SessionContext,
+		context: HeavyRead,
 		end: () => void,
 	): AsyncGenerator<string, void> {
 		try {
@@ -77,7 +81,7 @@ export function addressExportRoutes(api: Api, { db, audit, poolSize, seconds }: 
 			const read = sql`${readColumns(columns)}, lfdnr as ${sql.ref(FOUND)}`;
 			const walk = { filter, sort, direction: wanted.direction, columns: read };
 			let lines = CSV_START + formatCsvRow(columns.map(labelOf));
-			for await (const addresses of walkAddresses<ExportedAddress>(db, context.session.firma, walk)) {
+			for await (const addresses of walkAddresses<ExportedAddress>(context.db, context.session.firma, walk)) {
 				const found = addresses.map((address) => Number(address[FOUND]));
 				await auditPersonalNumbers({ db, audit }, wanted.name ?? '', found, 'exportAddresses', context);
 				for (const address of addresses) lines += formatCsvRow(cellsOf(columns, address, types));
