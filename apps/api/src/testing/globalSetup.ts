@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/database.ts';
-import { startEmbeddedServer } from '../database/supervisor.ts';
 import { seedDemo } from '../seed/seed.ts';
 import { runStatement, withDatabase } from './administration.ts';
+import { startThrowAwayServer } from './throwAwayServer.ts';
 
 declare module 'vitest' {
 	export interface ProvidedContext {
@@ -40,13 +37,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function testServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
 	const databaseUrl = process.env.DATABASE_URL;
 	if (databaseUrl !== undefined) return { adminUrl: databaseUrl, stop: async () => {} };
-	const folder = mkdtempSync(join(tmpdir(), 'kontor-test-'));
-	const server = await startEmbeddedServer(folder, { settings: { fsync: 'off', full_page_writes: 'off' } });
-	return {
-		adminUrl: server.urlOf('postgres'),
-		stop: async () => {
-			await server.stop();
-			rmSync(folder, { recursive: true, force: true });
-		},
-	};
+	const server = await startThrowAwayServer();
+	return { adminUrl: server.urlOf('postgres'), stop: server.stop };
 }
