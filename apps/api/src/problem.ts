@@ -22,6 +22,15 @@ const catalogue = {
 		status: 409,
 		title: 'Inzwischen hat sich etwas geändert. Bitte prüfen Sie die Termine der Serie noch einmal.',
 	},
+	tooManyContactPersons: {
+		status: 409,
+		title:
+			'Eine Adresse hat höchstens 200 Kontaktpersonen. Löschen Sie bitte zuerst eine, die nicht mehr gebraucht wird.',
+	},
+	tooManyComments: {
+		status: 409,
+		title: 'Eine Aufgabe hat höchstens 500 Kommentare. Setzen Sie das Gespräch bitte in einer neuen Aufgabe fort.',
+	},
 	lostUpdate: {
 		status: 412,
 		title: 'Dieser Eintrag wurde inzwischen geändert. Bitte vergleichen Sie Ihre Angaben mit den aktuellen.',

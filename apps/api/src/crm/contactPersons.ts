@@ -74,7 +74,7 @@ export async function createContactPerson(
 		.select(({ fn }) => fn.countAll<string>().as('count'))
 		.where('lfdnr', '=', path.id)
 		.executeTakeFirstOrThrow();
-	if (Number(count) >= MAX_CONTACT_PERSONS) throw new Problem('conflict');
+	if (Number(count) >= MAX_CONTACT_PERSONS) throw new Problem('tooManyContactPersons');
 	const { id } = await write.db
 		.insertInto('contact_persons')
 		.values({ lfdnr: path.id, ...(await contentColumns(body, write)) })

@@ -28,7 +28,7 @@ export async function saveTaskComment({ body }: Input<'saveTaskComment'>, write:
 		.select(({ fn }) => fn.countAll<string>().as('count'))
 		.where('task_lfdnr', '=', taskId)
 		.executeTakeFirstOrThrow();
-	if (Number(count) >= MAX_COMMENTS) throw new Problem('conflict');
+	if (Number(count) >= MAX_COMMENTS) throw new Problem('tooManyComments');
 	const stored = await db
 		.insertInto('task_comments')
 		.values({ task_lfdnr: taskId, user_id: session.userId, author: session.username, text })

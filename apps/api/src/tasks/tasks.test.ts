@@ -241,6 +241,18 @@ describe('comments', () => {
 		expect((await server.ask('POST', `${path}/restore`, { bearer: demo })).json()).toMatchObject({ text: 'Erledigt.' });
 	});
 
+	test('are refused beyond 500 of a task, in words that name the limit', async () => {
+		const { lfdnr: taskId } = await create();
+		await server.database.pool.query(
+			`insert into task_comments (task_lfdnr, user_id, author, text)
+			select $1, 1, 'demo', 'Nummer ' || n from generate_series(1, 499) as n`,
+			[taskId],
+		);
+		expect((await comment({ taskId, lfdnr: null, text: 'Der letzte' })).statusCode).toBe(200);
+		const refused = await comment({ taskId, lfdnr: null, text: 'Einer zu viel' });
+		expect([refused.statusCode, refused.json().title]).toEqual([409, expect.stringContaining('500 Kommentare')]);
+	});
+
 	test('mention only people who may see the task', async () => {
 		const { lfdnr: taskId } = await create();
 		expect((await comment({ taskId, lfdnr: null, text: 'Bitte @[5]' })).json().fields).toEqual({
