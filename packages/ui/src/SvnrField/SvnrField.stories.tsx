@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { fieldContract } from '../Field/fieldContract.tsx';
+import { type Deed, type TypedState, typeLikeAPerson } from '../testing/typist.ts';
 import { usage } from '../testing/usage.ts';
 import { SvnrField, svnrError } from './SvnrField.tsx';
 
@@ -148,6 +149,49 @@ export const Drueberschreiben: Story = {
 		}
 	},
 };
+
+/**
+ * Whatever a person does, each box is a plain box of text, but for what leads from one to the other: a whole number fills
+ * both, the fourth digit goes on in the date, Backspace at its start goes back.
+ */
+export const WieEinMensch: Story = {
+	args: { defaultValue: { svnr: '9931', svnrDat: '120298' } },
+	play: async ({ canvas }) => {
+		const boxes = [serialName, dateName].map((name) => ({
+			input: canvas.getByRole<HTMLInputElement>('textbox', { name }),
+		}));
+		const words = { keys: [...'0123456789'], pastes: ['1237010180', ' 1237 01.01.80', '9931', '12', '010180', ''] };
+		for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
+			await typeLikeAPerson(boxes, words, { seed, visits: 12, rule: leadingOn });
+	},
+};
+
+function leadingOn(plain: TypedState, { kind, text }: Deed, before: TypedState): TypedState {
+	const [serial = '', date = ''] = plain.texts;
+	const split = (typed: string) =>
+		typed
+			.replace(/[ .]/g, '')
+			.replace(/^(.{0,4})(.*)$/, '$1 $2')
+			.split(' ');
+	const isWhole = (typed: string) => /^[0-9]{4} [0-9]{6}$/.test(split(typed).join(' '));
+	const filled = (typed: string) => ({ texts: split(typed), box: 1, start: split(typed)[1]?.length ?? 0 });
+	const at = <State extends { readonly start: number }>(state: State) => ({ ...state, end: state.start });
+	if (kind === 'paste' && isWhole(text)) return at(filled(text));
+	if (before.box === 1) {
+		if (kind === 'erase' && before.end === 0)
+			return at({ texts: [serial.slice(0, -1), date], box: 0, start: Math.max(0, serial.length - 1) });
+		// What the browser fills in leaves the caret where it is.
+		if (kind === 'autofill' && isWhole(text)) return at({ texts: split(text), box: 1, start: 6 });
+		return plain;
+	}
+	if (kind === 'select') return plain;
+	if (isWhole(serial)) return at(filled(serial));
+	const isAtEnd = plain.end === serial.length;
+	if (date === '' && isAtEnd && /^[0-9]{5,}$/.test(serial)) return at(filled(serial));
+	const before0 = before.texts[0] ?? '';
+	const leads = /^[0-9]{4}$/.test(serial) && isAtEnd && (kind === 'compose' || serial.length > before0.length);
+	return leads ? { ...plain, box: 1, start: 0, end: date.length } : plain;
+}
 
 /** An incomplete number stays as typed and is an error once both parts are left, not on the way from one to the other. */
 export const Unvollstaendig: Story = {
