@@ -44,6 +44,8 @@ export const Scroller = styled.div`
 	max-height: 100dvh;
 	overflow: auto;
 	overscroll-behavior: contain;
+	/* What is scrolled into sight, such as by the focus, comes to lie below the head. */
+	scroll-padding-block-start: var(--k-row-height);
 	border: var(--k-border-width) solid var(--k-raised-border);
 	border-radius: var(--k-radius-large);
 	background: var(--k-color-surface);
