@@ -99,7 +99,7 @@ test('what was entered completes the company that was met before saving, also af
 
 	await signInAt(page, wizard);
 	await toGeneralStep(page, 'Firma oder Einrichtung', 'Lieferant');
-	await enter(page, { 'organisation.name': `${freshName()} KG`, 'contact.city': 'Graz' });
+	await enter(page, { 'organisation.name': `${freshName()} KG`, 'contact.zip': '8010', 'contact.city': 'Graz' });
 	await next(page).click();
 	await expect(field(page, 'supplier.uid')).toBeVisible();
 	await enter(page, { 'supplier.uid': uid, 'supplierPayment.iban': iban });
