@@ -20,6 +20,26 @@ test('an interaction whose answer is lost is not taken for saved, and the second
 	await expect(page.getByRole('button', { name: '„Antwort verloren“ löschen' })).toHaveCount(1);
 });
 
+test('an interaction whose answer is lost is made once, also by who reloads before the second try', async ({
+	page,
+	between,
+}) => {
+	await signInAt(page, `/crm/addresses/${COMPANY}?tab=interactions`);
+	await page.getByRole('button', { name: 'Interaktion erfassen' }).click();
+	await page.getByRole('dialog').getByLabel('Betreff').fill('Neu geladen');
+	between.loseAnswer(/POST .*\/interactions/);
+	await page.getByRole('button', { name: 'Speichern' }).click();
+	await expect(page.getByRole('dialog').getByText(/Ihre Eingabe ist noch da\./)).toBeVisible();
+	await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kontor.draft'))).not.toBeNull();
+	page.once('dialog', (dialog) => void dialog.accept());
+	await page.reload();
+	await expect(page.getByRole('dialog').getByLabel('Betreff')).toHaveValue('Neu geladen');
+	await page.getByRole('button', { name: 'Speichern' }).click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await page.reload();
+	await expect(page.getByRole('button', { name: '„Neu geladen“ löschen' })).toHaveCount(1);
+});
+
 test('a new address whose answer is lost is not taken for made, and the second try makes no second one', async ({
 	page,
 	between,

@@ -1,3 +1,5 @@
+import { newAttempt } from './newAttempt.ts';
+
 /** The fields of a form, each as the text its input holds; '' where nothing is entered or chosen. */
 export type RecordValues = Readonly<Record<string, string>>;
 
@@ -22,6 +24,21 @@ export interface RecordDraft<Values extends RecordValues> {
 	/** The values as they were read, or as a new record starts. */
 	readonly base: Values;
 	readonly values: Values;
+	/** Names the creation of a new one, over retries and reloads. */
+	readonly attempt?: CreationAttempt | undefined;
+}
+
+/** What is sent under one key: the same content again is the same creation. */
+export interface CreationAttempt {
+	readonly key: string;
+	/** What was sent. */
+	readonly content: string;
+}
+
+/** The attempt to create a record with these values: the one before, unless something else was sent under its key. */
+export function attemptFor(before: CreationAttempt | undefined, values: RecordValues): CreationAttempt {
+	const content = JSON.stringify(values);
+	return before?.content === content ? before : { key: newAttempt(), content };
 }
 
 /** Whether something was entered that would be lost. */
@@ -34,10 +51,12 @@ export function readRecordDraft<Values extends RecordValues>(
 	stored: unknown,
 	empty: Values,
 ): RecordDraft<Values> | null {
-	const { lfdnr, version, base, values } = recordOf(stored);
+	const { lfdnr, version, base, values, attempt } = recordOf(stored);
 	if (!isNumberOrNull(lfdnr) || !isNumberOrNull(version)) return null;
 	if (!hasFields<Values>(base, empty) || !hasFields<Values>(values, empty)) return null;
-	return { lfdnr, version, base, values };
+	const { key, content } = recordOf(attempt);
+	const isAttempt = typeof key === 'string' && /^[0-9a-f]{32}$/.test(key) && typeof content === 'string';
+	return { lfdnr, version, base, values, ...(isAttempt && { attempt: { key, content } }) };
 }
 
 function hasFields<Values extends RecordValues>(stored: unknown, empty: RecordValues): stored is Values {

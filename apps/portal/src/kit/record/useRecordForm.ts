@@ -4,8 +4,14 @@ import { useRef, useState } from 'react';
 import { saveOutcome } from '../../data/saveOutcome.ts';
 import { sentenceOf } from '../../screen/Failure.tsx';
 import type { KeptEntry } from '../draft/useKeptEntry.ts';
-import { newAttempt } from './newAttempt.ts';
-import { isEdited, newOddities, type RecordDraft, type RecordKind, type RecordValues } from './recordKind.ts';
+import {
+	attemptFor,
+	isEdited,
+	newOddities,
+	type RecordDraft,
+	type RecordKind,
+	type RecordValues,
+} from './recordKind.ts';
 import { type Confirmation, useConfirmation } from './useConfirmation.ts';
 
 /** The form of one record beside its page, as whoever opens it hands it over. */
@@ -78,12 +84,16 @@ export function useRecordForm<Values extends RecordValues, Content>(
 	const [served, setServed] = useState<Partial<Record<keyof Values, string>>>({});
 	const [notice, setNotice] = useState<RecordForm<Values>['notice']>(null);
 	const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>([]);
-	const attempt = useRef({ content: '', key: '' });
+	const attempt = useRef(start.attempt);
 	const confirmation = useConfirmation();
 
 	function edit(next: RecordDraft<Values>): void {
 		setDraft(next);
-		entry.keep(isEdited(next) ? next : null);
+		keep(next);
+	}
+
+	function keep(next: RecordDraft<Values>): void {
+		entry.keep(isEdited(next) ? { ...next, attempt: attempt.current } : null);
 	}
 
 	function set(field: keyof Values, value: string): void {
@@ -121,10 +131,13 @@ export function useRecordForm<Values extends RecordValues, Content>(
 		else handleFailure(outcome.kind, outcome.problem);
 	}
 
-	async function save(): Promise<void> {
+	async function save(): Promise<unknown> {
 		const { lfdnr, version, values } = draft;
-		if (lfdnr === null || version === null) await writes.create(contentOf(values), keyOf(attempt.current, values));
-		else await writes.change(lfdnr, version, contentOf(values));
+		if (lfdnr !== null && version !== null) return writes.change(lfdnr, version, contentOf(values));
+		attempt.current = attemptFor(attempt.current, values);
+		// Before it is sent: whoever reloads while the answer is missing sends it again under this key.
+		keep(draft);
+		return writes.create(contentOf(values), attempt.current.key);
 	}
 
 	function handleFailure(why: 'refused' | 'gone' | 'failed', problem: ApiProblem): void {
@@ -179,16 +192,6 @@ export function useRecordForm<Values extends RecordValues, Content>(
 		choose,
 		submit,
 	};
-}
-
-/** The same content is sent under the same key, other content under another one. */
-function keyOf(attempt: { content: string; key: string }, values: RecordValues): string {
-	const content = JSON.stringify(values);
-	if (attempt.content !== content || attempt.key === '') {
-		attempt.content = content;
-		attempt.key = newAttempt();
-	}
-	return attempt.key;
 }
 
 function refusedFields<Values extends RecordValues>(
