@@ -2704,7 +2704,7 @@ export interface components {
             readonly id: components["schemas"]["Lfdnr"];
             readonly name: components["schemas"]["Line"];
             readonly object: {
-                /** @description Of a person, where it is known; with the right `health`. */
+                /** @description Of a person, where it is known. */
                 readonly dateOfBirth?: components["schemas"]["Day"];
                 readonly kdOrt: components["schemas"]["Line"];
                 readonly kdPlz: components["schemas"]["Line"];
@@ -2736,7 +2736,7 @@ export interface components {
         readonly AddressRelatives: readonly components["schemas"]["RelatedAddresses"][];
         readonly AddressRow: {
             readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
-            /** @description Of a person, where it is known; with the right `health`. */
+            /** @description Of a person, where it is known. */
             readonly dateOfBirth?: components["schemas"]["Day"];
             readonly kdOrt: components["schemas"]["Line"];
             readonly kdPlz: components["schemas"]["Line"];

@@ -48,11 +48,10 @@ export async function findAddresses(
 	const { filter, sort } = readFilter(session, wanted);
 	const window = { sort, direction, offset: (page - 1) * size, size };
 	const { rows, total } = await searchAddresses(db, session.firma, filter, window);
-	const mayHealth = can(session.subject, 'health');
-	return { rows: rows.map((row) => toRow(row, mayHealth)), total };
+	return { rows: rows.map(toRow), total };
 }
 
-function toRow(address: ListedAddress, mayHealth: boolean): Answer<'searchAddresses'>['rows'][number] {
+function toRow(address: ListedAddress): Answer<'searchAddresses'>['rows'][number] {
 	return {
 		lfdnr: address.lfdnr,
 		name: address.name,
@@ -61,6 +60,6 @@ function toRow(address: ListedAddress, mayHealth: boolean): Answer<'searchAddres
 		kdPlz: address.plz,
 		kdOrt: address.city,
 		tel: address.tel || address.mobile,
-		...(mayHealth && address.birth_date !== null && { dateOfBirth: address.birth_date }),
+		...(address.birth_date !== null && { dateOfBirth: address.birth_date }),
 	};
 }

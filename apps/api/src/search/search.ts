@@ -103,7 +103,7 @@ export async function globalSearch(db: Db, text: string, scope: SearchScope): Pr
 						kdStrasse: street,
 						kdPlz: plz,
 						kdOrt: city,
-						...(mayHealth && birthDate !== null && { dateOfBirth: birthDate }),
+						...(birthDate !== null && { dateOfBirth: birthDate }),
 					},
 				}),
 			),

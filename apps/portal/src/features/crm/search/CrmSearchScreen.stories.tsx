@@ -41,26 +41,6 @@ export const Geburtsdatum: Story = {
 	},
 };
 
-/** Without the right to data of patients the server hands out no birth dates, and no column stands empty. */
-export const OhneGeburtsdatum: Story = {
-	args: {
-		replies: [
-			reply('get', '/v1/user', {
-				userId: 1,
-				username: 'max.verkauf',
-				email: 'max.verkauf@kontor.example',
-				userLvl: 1,
-				admin: false,
-				rights: [],
-			}),
-		],
-	},
-	play: async ({ canvas }) => {
-		await canvas.findByRole('link', { name: 'Müller Franz' });
-		await expect(canvas.queryByRole('columnheader', { name: 'Geburtsdatum' })).toBeNull();
-	},
-};
-
 /** Pages are fetched as they come into sight, however far somebody jumps. */
 export const Fünfzigtausend: Story = {
 	args: { replies: [reply('post', search, pagesOf(addressRows(50_000)))] },

@@ -1,4 +1,3 @@
-import { can } from '@kontor/domain/permissions';
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
 import { LinkButton } from '@kontor/ui/Link';
 import { Select } from '@kontor/ui/Select';
@@ -8,11 +7,10 @@ import { useMemo } from 'react';
 import { useSearchFields } from '../../../data/addresses.ts';
 import { useUserSettings } from '../../../data/user.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
-import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { TypeNames } from '../TypeBadges.tsx';
 import { viewOfColumns } from './addressColumns.tsx';
 import type { CrmFilter } from './addressFilter.ts';
-import { addressList, addressListWithoutBirthDates } from './addressList.ts';
+import { addressList } from './addressList.ts';
 
 /** The list of all addresses, searched and narrowed. */
 export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
@@ -20,11 +18,10 @@ export function CrmSearchScreen({ match }: { match: RouteMatch<'crm'> }) {
 	const isPhone = useBelow('sm');
 	// On a phone a column is a line of the card, and there is room.
 	const isNarrow = useBelow('lg') && !isPhone;
-	const mayReadBirthDates = can(useSubject(), 'health');
 	return (
 		<TypeNames>
 			<ListScreen
-				kind={mayReadBirthDates ? addressList : addressListWithoutBirthDates}
+				kind={addressList}
 				title="CRM"
 				query={match.query}
 				initialView={useMemo(() => viewOfColumns(ownColumns, isNarrow), [ownColumns, isNarrow])}

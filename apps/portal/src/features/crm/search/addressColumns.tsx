@@ -37,11 +37,6 @@ export const addressCardLines: readonly TableColumn<AddressRow>[] = addressColum
 		cell: (row) => <Place row={row} />,
 	});
 
-/** The columns of a user who has no right to birth dates. */
-export function withoutBirthDates(columns: readonly TableColumn<AddressRow>[]): readonly TableColumn<AddressRow>[] {
-	return columns.filter(({ key }) => key !== BIRTH_DATE);
-}
-
 function BirthDate({ row }: { row: AddressRow }) {
 	return row.dateOfBirth === undefined ? null : <Private>{formatGermanDate(row.dateOfBirth)}</Private>;
 }

@@ -4,7 +4,7 @@ import { lazyChunk } from '../../../host/chunks.ts';
 import { choiceControl, textControl } from '../../../kit/list/filterControls.tsx';
 import type { ListKind } from '../../../kit/list/ListScreen.tsx';
 import { AddressWalk } from '../results/lazyAddressWalk.ts';
-import { addressCardLines, addressColumns, withoutBirthDates } from './addressColumns.tsx';
+import { addressCardLines, addressColumns } from './addressColumns.tsx';
 import { addressFields, isSecret, questionOf } from './addressFilter.ts';
 
 /** The list of all addresses. */
@@ -48,13 +48,6 @@ export const addressList: ListKind<typeof addressFields, AddressRow> = {
 	},
 	Export: lazyChunk(async () => (await import('./ExportDialog.tsx')).ExportDialog),
 	preloadRecord: () => AddressWalk.preload(),
-};
-
-/** The same for a user who has no right to birth dates. */
-export const addressListWithoutBirthDates: typeof addressList = {
-	...addressList,
-	columns: withoutBirthDates(addressColumns),
-	cardLines: withoutBirthDates(addressCardLines),
 };
 
 const texts = [
