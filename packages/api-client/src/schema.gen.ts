@@ -360,6 +360,418 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/calv2/appointments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create appointment
+         * @description Makes an appointment; 409 where its time is taken.
+         */
+        readonly post: operations["createAppointment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/{lfdnr}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change appointment
+         * @description Changes an appointment, or with `reach` its series; fields that nobody changes keep their place for others.
+         */
+        readonly put: operations["changeAppointment"];
+        readonly post?: never;
+        /**
+         * Delete appointment
+         * @description Deletes an appointment, or with `reach` those of its series; for 30 days each can be restored.
+         */
+        readonly delete: operations["deleteAppointment"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/{lfdnr}/state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change appointment state
+         * @description Takes an appointment into another state; bringing a cancelled one back is checked like a new one.
+         */
+        readonly patch: operations["changeAppointmentState"];
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/{lfdnr}/time": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Move appointment
+         * @description Moves an appointment in time, and from one resource to another.
+         */
+        readonly patch: operations["moveAppointment"];
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check appointment time
+         * @description Who is in the way of an appointment, and the next times at which all its resources are free.
+         */
+        readonly post: operations["checkAppointmentTime"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/details": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Get appointment details
+         * @description Appointments in full; those that are not there (any more) are left out.
+         */
+        readonly post: operations["getAppointmentDetails"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List appointment history
+         * @description What was done to an appointment, the newest first.
+         */
+        readonly post: operations["listAppointmentHistory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/previews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List appointment previews
+         * @description Appointments that touch a range of at most 100 days: `start` belongs to it, `end` does not.
+         */
+        readonly get: operations["listAppointmentPreviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restore appointments
+         * @description Takes a deletion back; 409 where the time was given away meanwhile.
+         */
+        readonly post: operations["restoreAppointments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search appointments
+         * @description Appointments by words of their title or the name of who takes part, next to today first.
+         */
+        readonly get: operations["searchAppointments"];
+        readonly put?: never;
+        /**
+         * Search appointments by body
+         * @description The same with the text in the body, so that no name stands in an address or a log.
+         */
+        readonly post: operations["searchAppointmentsByBody"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/serial": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create series
+         * @description Makes the series that was previewed, whole or not at all; 409 where its preview is not that of now.
+         */
+        readonly post: operations["createSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/serial/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Preview series
+         * @description The appointments a series would have, with holidays and conflicts, as saving it would store them.
+         */
+        readonly post: operations["previewSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/addressSearch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search appointment addresses
+         * @description Addresses for an appointment; empty for who lacks the CRM.
+         */
+        readonly get: operations["searchAppointmentAddresses"];
+        readonly put?: never;
+        /**
+         * Search appointment addresses by body
+         * @description The same with the text in the body, so that no name stands in an address or a log.
+         */
+        readonly post: operations["searchAppointmentAddressesByBody"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/documents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List appointment documents
+         * @description Documents of addresses, the newest first; empty for who lacks the CRM.
+         */
+        readonly post: operations["listAppointmentDocuments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/locations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar locations
+         * @description Locations with their hours.
+         */
+        readonly get: operations["listCalendarLocations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/objects": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search appointment objects
+         * @description Articles for an appointment, by name or number.
+         */
+        readonly get: operations["searchAppointmentObjects"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/resources": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar resources
+         * @description People, rooms and devices.
+         */
+        readonly get: operations["listCalendarResources"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/scopes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar scopes
+         * @description Circles that may see an appointment.
+         */
+        readonly get: operations["listCalendarScopes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/states": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar states
+         * @description States in their order.
+         */
+        readonly get: operations["listCalendarStates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/types": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar types
+         * @description Kinds of appointments, with their colour, length and reserves.
+         */
+        readonly get: operations["listCalendarTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/categories": {
         readonly parameters: {
             readonly query?: never;
@@ -2830,6 +3242,155 @@ export interface components {
             /** @description The app has a settings screen. */
             readonly webSettings: boolean;
         };
+        /** @description An appointment in full. */
+        readonly Appointment: {
+            readonly addresses: readonly components["schemas"]["AppointmentAddress"][];
+            readonly allDay: boolean;
+            readonly changeDateTime: components["schemas"]["LocalDateTime"];
+            readonly conflictResolution: components["schemas"]["ConflictResolution"];
+            readonly createdBy: components["schemas"]["Line"] | null;
+            /** @description It was changed alone and stays as it is when its series changes. */
+            readonly deviates: boolean;
+            readonly documents: readonly components["schemas"]["AppointmentDocument"][];
+            /** @description Minutes. */
+            readonly duration: components["schemas"]["CalendarMinutes"];
+            readonly end: components["schemas"]["LocalDateTime"];
+            /** @description The reader sees only that somebody is busy. */
+            readonly isBusy: boolean;
+            readonly key: components["schemas"]["AppointmentKey"];
+            readonly location: components["schemas"]["Lfdnr"] | null;
+            readonly objects: readonly components["schemas"]["AppointmentObject"][];
+            readonly overbookReason: components["schemas"]["OverbookReason"];
+            readonly resources: readonly components["schemas"]["Lfdnr"][];
+            /** @description Rule of its series. */
+            readonly rule: components["schemas"]["Recurrence"] | null;
+            readonly scope: components["schemas"]["Lfdnr"];
+            readonly serialNumber: components["schemas"]["Lfdnr"] | null;
+            readonly start: components["schemas"]["LocalDateTime"];
+            readonly state: components["schemas"]["Lfdnr"];
+            readonly telNr: components["schemas"]["Line"];
+            readonly text: components["schemas"]["Text"];
+            readonly title: components["schemas"]["Line"];
+            readonly type: components["schemas"]["Lfdnr"] | null;
+            readonly version: components["schemas"]["Version"];
+        };
+        /** @description An address that takes part. */
+        readonly AppointmentAddress: {
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description Null where the reader lacks the CRM. */
+            readonly name: components["schemas"]["Line"] | null;
+            readonly tel: components["schemas"]["Line"];
+        };
+        readonly AppointmentAddresses: readonly components["schemas"]["AppointmentAddress"][];
+        /** @description One change of an appointment, in the words of its time. */
+        readonly AppointmentChange: {
+            readonly author: components["schemas"]["Line"];
+            readonly dateTime: components["schemas"]["LocalDateTime"];
+            readonly field: components["schemas"]["AppointmentField"];
+            readonly from: string;
+            readonly to: string;
+        };
+        /** @description Another appointment that takes the same time of the same resource. */
+        readonly AppointmentConflict: {
+            readonly allDay: boolean;
+            readonly end: components["schemas"]["LocalDateTime"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly resource: components["schemas"]["Lfdnr"];
+            readonly start: components["schemas"]["LocalDateTime"];
+            /** @description "Beschäftigt" where the reader may not see more. */
+            readonly title: components["schemas"]["Line"];
+        };
+        /** @description Fields of an appointment that its editors write. */
+        readonly AppointmentContent: {
+            readonly addresses: readonly components["schemas"]["Lfdnr"][];
+            readonly allDay: boolean;
+            readonly conflictResolution: components["schemas"]["ConflictResolution"];
+            readonly documents: readonly components["schemas"]["WfCid"][];
+            readonly end: components["schemas"]["LocalDateTime"];
+            readonly location: components["schemas"]["Lfdnr"] | null;
+            /** @description Numbers of articles. */
+            readonly objects: readonly components["schemas"]["Code"][];
+            readonly overbookReason: components["schemas"]["OverbookReason"];
+            readonly resources: readonly components["schemas"]["Lfdnr"][];
+            readonly scope: components["schemas"]["Lfdnr"];
+            readonly start: components["schemas"]["LocalDateTime"];
+            readonly state: components["schemas"]["Lfdnr"];
+            readonly telNr: components["schemas"]["Line"];
+            readonly text: components["schemas"]["Text"];
+            readonly title: components["schemas"]["AppointmentTitle"];
+            readonly type: components["schemas"]["Lfdnr"];
+        };
+        readonly AppointmentDocument: {
+            readonly addressLfdnr: components["schemas"]["Lfdnr"] | null;
+            /** @description Null where the reader lacks the CRM. */
+            readonly name: components["schemas"]["Line"] | null;
+            readonly wf_cid: components["schemas"]["WfCid"];
+        };
+        readonly AppointmentDocuments: readonly components["schemas"]["AppointmentDocument"][];
+        /** @enum {string} */
+        readonly AppointmentField: "created" | "deleted" | "restored" | "title" | "time" | "type" | "state" | "scope" | "location" | "resources" | "addresses" | "objects" | "documents" | "telNr" | "text" | "conflict";
+        readonly AppointmentHistory: readonly components["schemas"]["AppointmentChange"][];
+        /** @description Names an appointment. */
+        readonly AppointmentKey: {
+            readonly firma: components["schemas"]["Lfdnr"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly AppointmentLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["Appointment"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        /** @description An article that is needed. */
+        readonly AppointmentObject: {
+            readonly id: components["schemas"]["Code"];
+            readonly name: components["schemas"]["Line"];
+        };
+        readonly AppointmentObjects: readonly components["schemas"]["AppointmentObject"][];
+        /** @description An appointment in a grid or a list. */
+        readonly AppointmentPreview: {
+            /** @description Name of the first address; null without one, or without the CRM. */
+            readonly addressName: components["schemas"]["Line"] | null;
+            readonly allDay: boolean;
+            /** @description Does not belong to it; of a whole day 00:00 of the next one. */
+            readonly end: components["schemas"]["LocalDateTime"];
+            /** @description The reader sees only that somebody is busy. */
+            readonly isBusy: boolean;
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly location: components["schemas"]["Lfdnr"] | null;
+            /** @description `lfdnr` of people, rooms and devices. */
+            readonly resources: readonly components["schemas"]["Lfdnr"][];
+            readonly scope: components["schemas"]["Lfdnr"];
+            readonly serialNumber: components["schemas"]["Lfdnr"] | null;
+            readonly start: components["schemas"]["LocalDateTime"];
+            readonly state: components["schemas"]["Lfdnr"];
+            /** @description "Beschäftigt" where the reader may not see more. */
+            readonly title: components["schemas"]["Line"];
+            /** @description `lfdnr` of its type; null where only "Beschäftigt" is told. */
+            readonly type: components["schemas"]["Lfdnr"] | null;
+            readonly version: components["schemas"]["Version"];
+        };
+        /** @description Appointments of a range, by their start. */
+        readonly AppointmentPreviews: {
+            readonly appointments: readonly components["schemas"]["AppointmentPreview"][];
+            /** @description All of the range are there. */
+            readonly isComplete: boolean;
+        };
+        readonly Appointments: readonly components["schemas"]["Appointment"][];
+        /** @description A title that says something. */
+        readonly AppointmentTitle: string;
         readonly Apps: readonly components["schemas"]["App"][];
         /** @description The base information of an article. */
         readonly Article: {
@@ -3060,10 +3621,73 @@ export interface components {
         };
         /** @description BIC; stored compact. Empty where there is none. */
         readonly Bic: string;
+        /** @enum {string} */
+        readonly CalendarColor: "blue" | "green" | "teal" | "orange" | "brown" | "purple" | "pink" | "grey";
+        /** @description When a location is open. */
+        readonly CalendarHours: {
+            readonly closes: components["schemas"]["ClockTime"];
+            readonly opens: components["schemas"]["ClockTime"];
+            readonly weekday: components["schemas"]["Weekday"];
+        };
+        readonly CalendarLocation: {
+            readonly active: boolean;
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly hours: readonly components["schemas"]["CalendarHours"][];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+        };
+        readonly CalendarLocations: readonly components["schemas"]["CalendarLocation"][];
+        /**
+         * Format: int32
+         * @description Minutes, as lengths and reserves have them.
+         */
+        readonly CalendarMinutes: number;
+        /** @enum {string} */
+        readonly CalendarPattern: "plain" | "striped" | "dotted" | "faded" | "struck";
+        readonly CalendarResource: {
+            readonly active: boolean;
+            readonly bezeichnung: components["schemas"]["Line"];
+            /** @description It is the reader. */
+            readonly isOwn: boolean;
+            readonly kind: components["schemas"]["CalendarResourceKind"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly location: components["schemas"]["Lfdnr"] | null;
+        };
+        /** @enum {string} */
+        readonly CalendarResourceKind: "PERSON" | "ROOM" | "DEVICE";
+        readonly CalendarResources: readonly components["schemas"]["CalendarResource"][];
+        readonly CalendarScope: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            /** @description Only those who made it or take part see more than that somebody is busy. */
+            readonly isPrivate: boolean;
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+        };
+        readonly CalendarScopes: readonly components["schemas"]["CalendarScope"][];
         readonly CalendarSettings: {
             /** @enum {string} */
             readonly view: "day" | "week" | "month";
         };
+        readonly CalendarState: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            /** @description It takes the time of its resources. */
+            readonly blocks: boolean;
+            readonly done: boolean;
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly pattern: components["schemas"]["CalendarPattern"];
+        };
+        readonly CalendarStates: readonly components["schemas"]["CalendarState"][];
+        readonly CalendarType: {
+            readonly active: boolean;
+            /** @description Minutes its resources are kept free after. */
+            readonly after: components["schemas"]["CalendarMinutes"];
+            /** @description Minutes its resources are kept free before. */
+            readonly before: components["schemas"]["CalendarMinutes"];
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly color: components["schemas"]["CalendarColor"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description Its usual length. */
+            readonly minutes: components["schemas"]["CalendarMinutes"];
+        };
+        readonly CalendarTypes: readonly components["schemas"]["CalendarType"][];
         /**
          * Format: int32
          * @description A calendar year.
@@ -3129,6 +3753,8 @@ export interface components {
             readonly subject: components["schemas"]["Line"];
             readonly text: components["schemas"]["Text"];
         };
+        /** @description A wall-clock time `HH:mm`. */
+        readonly ClockTime: string;
         /** @description A code of a master-data list. */
         readonly Code: string;
         /** @description An article or pack that a code stands for. */
@@ -3235,6 +3861,8 @@ export interface components {
         };
         /** @description One value of a condition. */
         readonly ConditionValue: string;
+        /** @enum {string} */
+        readonly ConflictResolution: "none" | "skip" | "shift" | "overbook";
         /** @description How somebody is called and reached. */
         readonly ContactData: {
             readonly address: {
@@ -3352,7 +3980,7 @@ export interface components {
          *     cost, changes of articles and stock.
          * @enum {string}
          */
-        readonly DataRight: "health" | "bank" | "costs" | "articlesEdit";
+        readonly DataRight: "health" | "bank" | "costs" | "articlesEdit" | "overbook";
         /** @description A calendar day without a zone, `YYYY-MM-DD`. */
         readonly Day: string;
         /** @description A decimal as a text, `12.345`. */
@@ -3840,6 +4468,12 @@ export interface components {
          * @enum {string}
          */
         readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange" | "notFound" | "inUse" | "openDocuments" | "dateInvalid" | "dateTooEarly" | "dateTooLate" | "emailAt" | "emailFormat" | "emailLength" | "svnrFormat" | "svnrCheckDigit" | "svnrZero" | "timeInvalid" | "timeTooEarly" | "timeTooLate" | "timeSkipped" | "numberFormat" | "numberDecimals" | "numberTooSmall" | "numberTooLarge" | "cardFormat" | "hvnrFormat" | "exitBeforeEntry" | "sharedDiffers" | "uidFormat" | "uidCountry" | "uidCheckDigit" | "ibanCharacters" | "ibanLength" | "ibanChecksum" | "bicLength" | "bicFormat" | "bicCountry";
+        readonly FoundAppointments: readonly components["schemas"]["AppointmentPreview"][];
+        /** @description A time at which all needed resources are free. */
+        readonly FreeSlot: {
+            readonly end: components["schemas"]["LocalDateTime"];
+            readonly start: components["schemas"]["LocalDateTime"];
+        };
         readonly Gender: {
             readonly bezeichnung: components["schemas"]["Line"];
             readonly code: components["schemas"]["Code"];
@@ -4169,6 +4803,8 @@ export interface components {
          * @enum {string}
          */
         readonly NotificationType: "message" | "taskAssigned" | "taskUnassigned" | "taskMentioned" | "taskCommented" | "taskStateChanged" | "taskDue";
+        /** @enum {string} */
+        readonly OccurrenceNote: "holiday" | "moved" | "conflict" | "shifted";
         /** @description An opaque 256-bit token in base64url. */
         readonly OpaqueToken: string;
         /** @description Documents of an address that are not closed yet. */
@@ -4214,6 +4850,8 @@ export interface components {
          * @enum {string}
          */
         readonly OpenedType: "ADDRESS" | "DOCUMENT" | "ARTICLE" | "TASK";
+        /** @description Why somebody is given two appointments at once. */
+        readonly OverbookReason: string;
         /**
          * Format: int32
          * @description Page of a list, from 1 on.
@@ -4337,6 +4975,28 @@ export interface components {
         readonly RecordChoice: {
             readonly lfdnr: components["schemas"]["Lfdnr"];
         };
+        /** @description When the appointments of a series take place. */
+        readonly Recurrence: {
+            readonly count: components["schemas"]["RecurrenceCount"] | null;
+            readonly frequency: components["schemas"]["RecurrenceFrequency"];
+            readonly holidays: components["schemas"]["RecurrenceHolidays"];
+            /** Format: int32 */
+            readonly interval: number;
+            readonly monthRule: components["schemas"]["RecurrenceMonthRule"];
+            readonly until: components["schemas"]["Day"] | null;
+            readonly weekdays: readonly components["schemas"]["Weekday"][];
+        };
+        /**
+         * Format: int32
+         * @description How many appointments of a series take place.
+         */
+        readonly RecurrenceCount: number;
+        /** @enum {string} */
+        readonly RecurrenceFrequency: "daily" | "weekly" | "monthly" | "yearly";
+        /** @enum {string} */
+        readonly RecurrenceHolidays: "keep" | "skip" | "nextWorkday";
+        /** @enum {string} */
+        readonly RecurrenceMonthRule: "day" | "lastDay" | "weekday" | "lastWeekday";
         readonly RefreshToken: {
             readonly refreshToken: components["schemas"]["OpaqueToken"];
         };
@@ -4405,6 +5065,31 @@ export interface components {
         readonly SearchHits: readonly (components["schemas"]["AddressHit"] | components["schemas"]["ArticleHit"] | components["schemas"]["DocumentHit"])[];
         /** @description What the user typed to search with; below 3 characters only numbers are looked up. */
         readonly SearchText: string;
+        /** @description One appointment of a series as it would be stored. */
+        readonly SerialDate: {
+            readonly conflicts: readonly components["schemas"]["AppointmentConflict"][];
+            readonly end: components["schemas"]["LocalDateTime"] | null;
+            /** @description The public holiday in its way. */
+            readonly holiday: components["schemas"]["Line"] | null;
+            readonly note: components["schemas"]["OccurrenceNote"] | null;
+            readonly originalDay: components["schemas"]["Day"];
+            /** @description Null for one that does not take place. */
+            readonly start: components["schemas"]["LocalDateTime"] | null;
+        };
+        /** @description Fingerprint of a preview: what is stored has to be what was seen. */
+        readonly SerialHash: string;
+        readonly SerialPreview: {
+            readonly conflicts: components["schemas"]["Total"];
+            /** @description Appointments that take place. */
+            readonly count: components["schemas"]["Total"];
+            readonly dates: readonly components["schemas"]["SerialDate"][];
+            readonly hash: components["schemas"]["SerialHash"];
+        };
+        /**
+         * @description Which appointments of a series are meant.
+         * @enum {string}
+         */
+        readonly SeriesReach: "this" | "following" | "all";
         /**
          * Format: int32
          * @description Counts up with every change of the settings; 0 where nothing was stored.
@@ -4922,6 +5607,29 @@ export interface components {
         };
         /** @description Serial and check digit of an insurance number; empty where there is none. */
         readonly SvnrSerial: string;
+        /** @description What a new appointment, or a series, contradicts: the taken times, or what a series has become meanwhile. */
+        readonly TakenProblem: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            readonly taken?: components["schemas"]["TakenTime"];
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        /** @description What is in the way of an appointment, and when all its resources are free. */
+        readonly TakenTime: {
+            readonly conflicts: readonly components["schemas"]["AppointmentConflict"][];
+            readonly free: readonly components["schemas"]["FreeSlot"][];
+        };
         /** @description A task in full. */
         readonly Task: {
             readonly assignees: readonly components["schemas"]["TaskAssignee"][];
@@ -5180,6 +5888,11 @@ export interface components {
             /** @description Code of a warehouse; null for all others. */
             readonly warehouse: components["schemas"]["Code"] | null;
         };
+        /**
+         * Format: int32
+         * @description 1 for Monday to 7 for Sunday.
+         */
+        readonly Weekday: number;
         /** @description Number of a document. */
         readonly WfCid: string;
         /** @description Where a widget stands, in columns and rows from the upper left. */
@@ -5889,6 +6602,954 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ArticleGroups"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createAppointment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppointmentContent"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeAppointment: {
+        readonly parameters: {
+            readonly query?: {
+                readonly reach?: components["schemas"]["SeriesReach"];
+            };
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppointmentContent"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["AppointmentLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteAppointment: {
+        readonly parameters: {
+            readonly query?: {
+                readonly reach?: components["schemas"]["SeriesReach"];
+            };
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly lfdnrs: readonly components["schemas"]["Lfdnr"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["AppointmentLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeAppointmentState: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "value": 3
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly value: components["schemas"]["Lfdnr"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["AppointmentLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly moveAppointment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "start": "2026-12-03T10:00:00",
+                 *       "end": "2026-12-03T10:45:00",
+                 *       "allDay": false
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly allDay: boolean;
+                    readonly end: components["schemas"]["LocalDateTime"];
+                    /** @description All of its resources; left out where they stay. */
+                    readonly resources?: readonly components["schemas"]["Lfdnr"][];
+                    readonly start: components["schemas"]["LocalDateTime"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["AppointmentLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly checkAppointmentTime: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "lfdnr": null,
+                 *       "start": "2026-12-03T09:00:00",
+                 *       "end": "2026-12-03T09:45:00",
+                 *       "type": 2,
+                 *       "location": 1,
+                 *       "resources": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly end: components["schemas"]["LocalDateTime"];
+                    /** @description The appointment that is being moved. */
+                    readonly lfdnr: components["schemas"]["Lfdnr"] | null;
+                    readonly location: components["schemas"]["Lfdnr"] | null;
+                    readonly resources: readonly components["schemas"]["Lfdnr"][];
+                    readonly start: components["schemas"]["LocalDateTime"];
+                    readonly type: components["schemas"]["Lfdnr"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TakenTime"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getAppointmentDetails: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "keys": [
+                 *         {
+                 *           "firma": 1,
+                 *           "lfdnr": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly keys: readonly components["schemas"]["AppointmentKey"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listAppointmentHistory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "key": {
+                 *         "firma": 1,
+                 *         "lfdnr": 1
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly key: components["schemas"]["AppointmentKey"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentHistory"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listAppointmentPreviews: {
+        readonly parameters: {
+            readonly query: {
+                readonly end: components["schemas"]["LocalDateTime"];
+                readonly start: components["schemas"]["LocalDateTime"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentPreviews"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly restoreAppointments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "lfdnrs": [
+                 *         2000000000
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly lfdnrs: readonly components["schemas"]["Lfdnr"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly lfdnrs: readonly components["schemas"]["Lfdnr"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchAppointments: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: components["schemas"]["SearchText"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FoundAppointments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchAppointmentsByBody: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "q": "Huber"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q: components["schemas"]["SearchText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FoundAppointments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createSeries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly appointment: components["schemas"]["AppointmentContent"];
+                    readonly hash: components["schemas"]["SerialHash"];
+                    readonly rule: components["schemas"]["Recurrence"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly count: components["schemas"]["Total"];
+                        readonly first: components["schemas"]["Lfdnr"];
+                        readonly serialNumber: components["schemas"]["Lfdnr"];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly previewSeries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly appointment: components["schemas"]["AppointmentContent"];
+                    readonly rule: components["schemas"]["Recurrence"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SerialPreview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchAppointmentAddresses: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: components["schemas"]["SearchText"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentAddresses"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchAppointmentAddressesByBody: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "q": "Huber"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q: components["schemas"]["SearchText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentAddresses"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listAppointmentDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "addresses": [
+                 *         1700
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly addresses: readonly components["schemas"]["Lfdnr"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentDocuments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarLocations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarLocations"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchAppointmentObjects: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: components["schemas"]["SearchText"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentObjects"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarResources: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarResources"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarScopes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarScopes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarStates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarStates"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarTypes"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

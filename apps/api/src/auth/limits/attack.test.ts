@@ -59,6 +59,31 @@ describe('while somebody attacks from the address that all staff share', () => {
 		expect(await workDay(colleague)).toEqual([200, 200, 200, 204]);
 	});
 
+	test('with 40 wrong passwords an hour for a named colleague, only that one waits, there alone, and what is open goes on', async () => {
+		const [, colleague, other] = staff;
+		if (colleague === undefined || other === undefined) throw new Error('no staff');
+		const home = '203.0.113.77';
+		const fromHome = () =>
+			server.ask('POST', '/api/v1/login', {
+				body: { username: colleague.username, password: colleague.password },
+				remoteAddress: home,
+			});
+		expect((await fromHome()).statusCode).toBe(200);
+		const open = (await signIn(colleague)).json<Tokens>();
+		for (let i = 0; i < 40; i++) expect((await signIn({ ...colleague, password: 'falsch' })).statusCode).toBe(401);
+
+		const refused = await signIn(colleague);
+		expect([refused.statusCode, refused.json().code]).toEqual([429, 'tooManySignIns']);
+		expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
+		// Tries that are not checked lengthen nothing.
+		for (let i = 0; i < 5; i++) expect((await signIn({ ...colleague, password: 'falsch' })).statusCode).toBe(429);
+		expect((await fromHome()).statusCode).toBe(200);
+		expect((await post('refresh', { refreshToken: open.refreshToken })).statusCode).toBe(200);
+		expect(await workDay(other)).toEqual([200, 200, 200, 204]);
+		server.advance(3600);
+		expect((await signIn(colleague)).statusCode).toBe(200);
+	});
+
 	test('with parallel wrong passwords for one colleague, another one need not wait for their checks', async () => {
 		const [named, other] = staff;
 		if (named === undefined || other === undefined) throw new Error('no staff');

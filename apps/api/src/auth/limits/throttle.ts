@@ -11,13 +11,15 @@ import { Problem } from '../../problem.ts';
  *   from the address within 30 days do not wait, so that nobody who shares it can hold a colleague up.
  * - An account takes at most 60 failures an hour from addresses it has signed in from within 30 days, and 40 from all
  *   others: 100 in all. Strangers can therefore use up the second share only; they never lock anybody out of an address
- *   that person works from.
+ *   that person works from. One of the known addresses has at most 40 of the 60: who guesses behind a shared one at a named
+ *   colleague does not lock that colleague out of the others.
  * - An address takes at most 200 failures an hour over all accounts; accounts that have signed in from it stay free, so
  *   that one guesser does not lock out all who share the address.
  */
 const FREE_FAILURES = 5;
 const MAX_WAIT_SECONDS = 64;
 const MAX_FROM_KNOWN = 60;
+const MAX_FROM_ONE_KNOWN = 40;
 const MAX_FROM_STRANGERS = 40;
 const MAX_FROM_ADDRESS = 200;
 const WINDOW_SECONDS = 3600;
@@ -113,7 +115,7 @@ function waitSeconds(counts: Counts): number {
 	const [used, allowed] = counts.is_known
 		? [counts.from_known, MAX_FROM_KNOWN]
 		: [counts.from_strangers, MAX_FROM_STRANGERS];
-	if (used >= allowed) return Math.max(1, untilFirstIsOld);
+	if (used >= allowed || counts.here >= MAX_FROM_ONE_KNOWN) return Math.max(1, untilFirstIsOld);
 	if (counts.is_known) return 0;
 	if (counts.from_address >= MAX_FROM_ADDRESS) return MAX_WAIT_SECONDS;
 	if (counts.here < FREE_FAILURES) return 0;
