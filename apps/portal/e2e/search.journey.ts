@@ -129,9 +129,9 @@ test('the Space bar looks into a hit beside the list; it follows the keys, Escap
 	await page.keyboard.press('Space');
 	const preview = page.getByRole('complementary', { name: 'Vorschau' });
 	const numberOf = async (index: number) => (await hits.nth(index).getAttribute('href'))?.split('/').pop();
-	await expect(preview.getByText(`Nummer ${await numberOf(0)}`)).toBeVisible();
+	await expect(preview.getByText(`Kundennr. ${await numberOf(0)}`)).toBeVisible();
 	await page.keyboard.press('ArrowDown');
-	await expect(preview.getByText(`Nummer ${await numberOf(1)}`)).toBeVisible();
+	await expect(preview.getByText(`Kundennr. ${await numberOf(1)}`)).toBeVisible();
 	await expect(preview.getByText('Letzte Interaktionen')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(preview).toHaveCount(0);

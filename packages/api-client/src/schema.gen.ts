@@ -4467,7 +4467,7 @@ export interface components {
          * @description Why one field was refused: by its form, or by the rule of the domain that it breaks.
          * @enum {string}
          */
-        readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange" | "notFound" | "inUse" | "openDocuments" | "dateInvalid" | "dateTooEarly" | "dateTooLate" | "emailAt" | "emailFormat" | "emailLength" | "svnrFormat" | "svnrCheckDigit" | "svnrZero" | "timeInvalid" | "timeTooEarly" | "timeTooLate" | "timeSkipped" | "numberFormat" | "numberDecimals" | "numberTooSmall" | "numberTooLarge" | "cardFormat" | "hvnrFormat" | "exitBeforeEntry" | "sharedDiffers" | "uidFormat" | "uidCountry" | "uidCheckDigit" | "ibanCharacters" | "ibanLength" | "ibanChecksum" | "bicLength" | "bicFormat" | "bicCountry";
+        readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange" | "notFound" | "inUse" | "openDocuments" | "dateInvalid" | "dateTooEarly" | "dateTooLate" | "emailAt" | "emailDomain" | "emailFormat" | "emailLength" | "svnrFormat" | "svnrCheckDigit" | "svnrZero" | "timeInvalid" | "timeTooEarly" | "timeTooLate" | "timeSkipped" | "numberFormat" | "numberDecimals" | "numberTooSmall" | "numberTooLarge" | "cardFormat" | "hvnrFormat" | "exitBeforeEntry" | "sharedDiffers" | "uidFormat" | "uidCountry" | "uidCheckDigit" | "ibanCharacters" | "ibanLength" | "ibanChecksum" | "bicLength" | "bicFormat" | "bicCountry";
         readonly FoundAppointments: readonly components["schemas"]["AppointmentPreview"][];
         /** @description A time at which all needed resources are free. */
         readonly FreeSlot: {

@@ -19,7 +19,7 @@ test.each([
 	['', 'emailAt'],
 	['anna.huber', 'emailAt'],
 	['@kontor.example', 'emailAt'],
-	['anna@', 'emailAt'],
+	['anna@', 'emailDomain'],
 	['anna@huber@kontor.example', 'emailAt'],
 	['anna@kontor', 'emailFormat'],
 	['anna@kontor,example', 'emailFormat'],

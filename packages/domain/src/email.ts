@@ -3,7 +3,7 @@ import { withinOneTypo } from './search.ts';
 import { visibleText } from './visibleText.ts';
 
 /** Why a text is no e-mail address. */
-export type EmailProblem = 'emailAt' | 'emailFormat' | 'emailLength';
+export type EmailProblem = 'emailAt' | 'emailDomain' | 'emailFormat' | 'emailLength';
 
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
@@ -39,7 +39,8 @@ export function parseEmail(text: string): Result<string, EmailProblem> {
 		.trim()
 		.replace(/^mailto:/i, '');
 	const [local = '', domain = '', ...more] = address.split('@');
-	if (local === '' || domain === '' || more.length > 0) return err('emailAt');
+	if (!address.includes('@') || local === '' || more.length > 0) return err('emailAt');
+	if (domain === '') return err('emailDomain');
 	if (address.length > MAX_LENGTH || local.length > MAX_LOCAL_LENGTH) return err('emailLength');
 	return isLocalPart(local) && isDomain(domain) ? ok(`${local}@${domain.toLowerCase()}`) : err('emailFormat');
 }

@@ -88,7 +88,7 @@ describe('a contact person', () => {
 
 	test.each([
 		[{ lastname: ' ' }, { 'body.lastname': 'missing' }],
-		[{ email: 'petra@' }, { 'body.email': 'emailAt' }],
+		[{ email: 'petra@' }, { 'body.email': 'emailDomain' }],
 		[{ abteilung: 9999 }, { 'body.abteilung': 'notFound' }],
 		[
 			{ function: 9999, lastname: '' },

@@ -96,7 +96,7 @@ describe('a new person', () => {
 		expect(response.json()).toMatchObject({ code: 'ruleBroken' });
 		expect(response.json().fields).toEqual({
 			'body.lastname': 'missing',
-			'body.email': 'emailAt',
+			'body.email': 'emailDomain',
 			'body.dateOfBirth': 'dateTooLate',
 			'body.customerGroup': 'notFound',
 			'body.residence': 'notFound',

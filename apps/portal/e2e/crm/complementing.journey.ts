@@ -37,7 +37,7 @@ async function expectNothingElse(page: Page, name: string): Promise<void> {
 	await expect(rows).toHaveCount(1);
 	await page.goto(wizard);
 	await expect(page.getByRole('heading', { level: 2, name: 'Art' })).toBeVisible();
-	await expect(page.getByText('Ihr Entwurf ist wieder da.')).toHaveCount(0);
+	await expect(page.getByText('Ihr Entwurf wurde wiederhergestellt.')).toHaveCount(0);
 }
 
 test('what was entered completes the person that was met after the general step, through the end of the session', async ({
@@ -66,7 +66,7 @@ test('what was entered completes the person that was met after the general step,
 	await next(page).click();
 	await page.getByRole('button', { name: 'Ergänzen' }).click();
 	const dialog = complementDialog(page);
-	await expect(dialog.getByText(`„${lastname} Hannelore“ (Nummer ${lfdnr})`)).toBeVisible();
+	await expect(dialog.getByText(`„${lastname} Hannelore“ (Kundennr. ${lfdnr})`)).toBeVisible();
 	await dialog.getByRole('button', { name: 'Übernehmen' }).click();
 	await expect(dialog.getByText('Bitte wählen Sie.')).toHaveCount(2);
 

@@ -95,7 +95,7 @@ test('a supplier is made with its account', async ({ page }) => {
 	await field(page, 'supplier.uid').fill('atu 13585627');
 	await field(page, 'supplierPayment.iban').fill('AT46 9999 9123 4567 8902');
 	await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-	await expect(page.getByRole('group', { name: 'Bitte prüfen Sie 1 Angabe' })).toBeFocused();
+	await expect(page.getByRole('group', { name: 'Bitte prüfen Sie diese Angabe' })).toBeFocused();
 	await field(page, 'supplierPayment.iban').fill('AT46 9999 9123 4567 8901');
 	await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 	await page.getByRole('button', { name: 'Adresse anlegen' }).click();

@@ -26,6 +26,6 @@ export function sentenceOf(problem: ApiProblem): string {
 		case 'network':
 			return 'Der Server ist nicht erreichbar.';
 		case 'garbage':
-			return 'Die Antwort des Servers ist unverständlich.';
+			return 'Der Server hat unerwartet geantwortet.';
 	}
 }

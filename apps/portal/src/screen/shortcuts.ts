@@ -49,7 +49,7 @@ export const shortcutGroups: readonly KeyboardShortcutGroup[] = [
 			{ label: 'Suche öffnen', keys: [['/'], ['Strg', 'K']] },
 			entry('discreet'),
 			{ label: 'Zu den Meldungen und zurück', keys: [['F6']] },
-			{ label: 'Schließen, was zuoberst liegt', keys: [['Esc']] },
+			{ label: 'Oberstes Fenster schließen', keys: [['Esc']] },
 			{ label: 'Diese Übersicht öffnen', keys: [['?']] },
 		],
 	},
@@ -62,7 +62,7 @@ export const shortcutGroups: readonly KeyboardShortcutGroup[] = [
 			{ label: 'Durch die Verweise einer Zeile', keys: [['←'], ['→']] },
 			{ label: 'Öffnen', keys: [['Enter']] },
 			{ label: 'In neuem Tab öffnen', keys: [['Strg', 'Enter']] },
-			{ label: 'In eine Adresse der Liste hineinsehen', keys: [['Leertaste']] },
+			{ label: 'Vorschau öffnen', keys: [['Leertaste']] },
 			{
 				label: 'Im Spaltenkopf: Breite ändern',
 				keys: [

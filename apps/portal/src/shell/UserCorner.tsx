@@ -49,7 +49,7 @@ export function UserCorner({ user }: { user: Model<'User'> | null }) {
 					{
 						kind: 'choice',
 						id: 'privacy',
-						label: 'Dieser Arbeitsplatz beginnt',
+						label: 'Nach der Anmeldung an diesem Arbeitsplatz',
 						options: [
 							{ value: 'open', label: 'Mit sichtbaren Daten' },
 							{ value: 'discreet', label: 'Im Diskretmodus' },

@@ -77,5 +77,5 @@ test('an address that is pointed to has its name, or at least its number', () =>
 	const with7 = withValue(emptyDraft(), 'contact.residence', { key: '7', label: '?' });
 	expect(draftOfAddress(stored(with7)).contact.residence).toEqual({ key: '7', label: 'Heim Sonnenhof' });
 	const with8 = withValue(emptyDraft(), 'contact.residence', { key: '8', label: '?' });
-	expect(draftOfAddress(stored(with8)).contact.residence).toEqual({ key: '8', label: 'Nummer 8' });
+	expect(draftOfAddress(stored(with8)).contact.residence).toEqual({ key: '8', label: 'Kundennr. 8' });
 });

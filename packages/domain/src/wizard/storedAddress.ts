@@ -195,7 +195,7 @@ function filledUp<T extends object>(
 function refOf(lfdnr: number | null, references: References): AddressRef | null {
 	if (lfdnr === null) return null;
 	const name = references.find((reference) => reference.lfdnr === lfdnr)?.name;
-	return { key: String(lfdnr), label: name ?? `Nummer ${lfdnr}` };
+	return { key: String(lfdnr), label: name ?? `Kundennr. ${lfdnr}` };
 }
 
 function textOf(number: number | null): string {

@@ -99,6 +99,7 @@ export const messages = {
 		noValue: 'keine Angabe',
 	},
 	EmailField: {
+		emailDomain: 'Nach dem @ fehlt die Domain, z. B. anna.huber@firma.at.',
 		emailAt: 'Eine E-Mail-Adresse hat genau ein @, z. B. anna.huber@firma.at.',
 		emailFormat: 'Bitte prüfen Sie die E-Mail-Adresse, z. B. anna.huber@firma.at.',
 		emailLength: 'Diese E-Mail-Adresse ist zu lang.',
@@ -110,7 +111,7 @@ export const messages = {
 		reference: (reference: string) => `Kennung: ${reference}`,
 	},
 	ErrorSummary: {
-		title: (count: number) => (count === 1 ? 'Bitte prüfen Sie 1 Angabe' : `Bitte prüfen Sie ${count} Angaben`),
+		title: (count: number) => (count === 1 ? 'Bitte prüfen Sie diese Angabe' : `Bitte prüfen Sie ${count} Angaben`),
 		odd: 'Ist das so gemeint?',
 	},
 	Field: {
@@ -247,7 +248,7 @@ export const messages = {
 	SvnrField: {
 		serial: 'Laufnummer mit Prüfziffer, 4 Ziffern',
 		date: 'Geburtsdatum als TTMMJJ, 6 Ziffern',
-		svnrFormat: 'Eine Versicherungsnummer hat 4 und 6 Ziffern und beginnt nicht mit 0.',
+		svnrFormat: 'Bitte zehn Ziffern eingeben: 4 + Geburtsdatum (TTMMJJ).',
 		svnrCheckDigit: 'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die Nummer mit der e-card.',
 		svnrDay: 'Den Tag in dieser Nummer gibt es nicht. Bitte vergleichen Sie sie mit der e-card.',
 		svnrBirthDate: 'Das Geburtsdatum weicht von der Versicherungsnummer ab. Das kommt vor, bitte prüfen Sie beides.',

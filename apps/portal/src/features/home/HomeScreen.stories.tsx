@@ -117,7 +117,7 @@ export const EinWidgetFehlt: Story = {
 		await userEvent.click(documents().getByRole('button', { name: 'Erneut versuchen' }));
 		await waitFor(() => expect(documents().getByText('Keine Einträge gefunden.')).toBeVisible());
 		await lookAt(canvas, 'Letzte Interaktionen');
-		await expect(await canvas.findByText('Die Antwort des Servers ist unverständlich.')).toBeVisible();
+		await expect(await canvas.findByText('Der Server hat unerwartet geantwortet.')).toBeVisible();
 		await expect(canvas.getByText('10:24')).toBeVisible();
 	},
 };
@@ -127,7 +127,7 @@ export const FalscheForm: Story = {
 	args: { replies: [reply('get', '/v1/dashboard/documents/last', {} as never)] },
 	play: async ({ canvas }) => {
 		const documents = await lookAt(canvas, 'Letzte Dokumente');
-		await waitFor(() => expect(documents().getByText('Die Antwort des Servers ist unverständlich.')).toBeVisible());
+		await waitFor(() => expect(documents().getByText('Der Server hat unerwartet geantwortet.')).toBeVisible());
 		await expect(canvas.getByText('10:24')).toBeVisible();
 	},
 };

@@ -224,7 +224,7 @@ export const Duplikate: Story = {
 		await userEvent.click(await canvas.findByLabelText(/^Nachname/));
 		await userEvent.keyboard('{Enter}');
 		const body = within(canvasElement.ownerDocument.body);
-		await waitFor(() => expect(body.getByText('Nummer 1001')).toBeVisible());
+		await waitFor(() => expect(body.getByText('Kundennr. 1001')).toBeVisible());
 		expectHidden(canvasElement);
 	},
 };

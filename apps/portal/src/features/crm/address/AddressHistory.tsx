@@ -17,7 +17,7 @@ const ENTRY_COUNT = 8;
 /** What happened last: documents and interactions in one line of time. */
 export function AddressHistory({ lfdnr }: { lfdnr: number }) {
 	return (
-		<Card title="Zuletzt">
+		<Card title="Verlauf">
 			<History lfdnr={lfdnr} />
 		</Card>
 	);
@@ -41,7 +41,7 @@ function History({ lfdnr }: { lfdnr: number }) {
 	];
 	const newest = entries.sort((a, b) => (a.dateTime < b.dateTime ? 1 : -1)).slice(0, ENTRY_COUNT);
 	if (newest.length === 0) return <EmptyState>Keine Einträge gefunden.</EmptyState>;
-	return <Timeline label="Verlauf" groups={byMonth(newest)} />;
+	return <Timeline label="Letzte Einträge" groups={byMonth(newest)} />;
 }
 
 function documentEntry(document: Model<'Document'>, lfdnr: number): TimelineEntry {

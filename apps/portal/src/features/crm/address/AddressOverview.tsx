@@ -83,7 +83,7 @@ function useMasterFacts(address: Model<'Address'> | null): Description[] {
 					.join(', ')
 			: '';
 	const common = [
-		{ term: 'Nummer', value: address?.lfdnr },
+		{ term: 'Kundennr.', value: address?.lfdnr },
 		{ term: 'Typ', value: typeNames },
 	];
 	if (address?.person === false) return [{ term: 'Name', value: address.name }, ...common];

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Übersicht: Story = {
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByRole('heading', { level: 1, name: 'Huber Elisabeth' })).toBeVisible();
-		await expect(canvas.getByText('Nummer 1001 · 73 Jahre')).toBeVisible();
+		await expect(canvas.getByText('Kundennr. 1001 · 73 Jahre')).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+433633041234');
 		const way = within(canvas.getByRole('navigation', { name: 'Sie sind hier' }));
 		await expect(await way.findByText('Huber Elisabeth')).toBeVisible();
@@ -38,7 +38,7 @@ export const Offenes: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const page = within(canvasElement.ownerDocument.body);
 		await expect(await canvas.findByText('fällig 03.12.2026')).toBeVisible();
-		await userEvent.click(await canvas.findByRole('button', { name: 'Anschrift übernehmen' }));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Anschrift in Dokumente übernehmen' }));
 		const dialog = await page.findByRole('alertdialog', { name: 'Anschrift in offene Dokumente übernehmen?' });
 		await userEvent.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));
 		await expect(await page.findByText('Name und Anschrift von jetzt stehen in 2 Dokumenten.')).toBeInTheDocument();
@@ -177,7 +177,7 @@ export const TabFehlt: Story = {
 		replies: [reply('get', '/v1/crm/addresses/{id}/documents', 'garbage')],
 	},
 	play: async ({ canvas }) => {
-		await expect(await canvas.findByText('Die Antwort des Servers ist unverständlich.')).toBeVisible();
+		await expect(await canvas.findByText('Der Server hat unerwartet geantwortet.')).toBeVisible();
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Huber Elisabeth' })).toBeVisible();
 	},
 };
@@ -221,7 +221,7 @@ export const KontaktdatenBearbeiten: Story = {
 		await waitFor(() => expect(canvas.getByLabelText('Anrede')).toHaveFocus());
 		await userEvent.clear(canvas.getByLabelText(/^Nachname/));
 		await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-		await expect(await canvas.findByRole('group', { name: 'Bitte prüfen Sie 1 Angabe' })).toHaveFocus();
+		await expect(await canvas.findByRole('group', { name: 'Bitte prüfen Sie diese Angabe' })).toHaveFocus();
 		await userEvent.type(canvas.getByLabelText(/^Nachname/), 'Huber-Moser{Enter}');
 		const page = within(canvasElement.ownerDocument.body);
 		await expect(await page.findByText('Die Änderungen sind gespeichert.')).toBeInTheDocument();

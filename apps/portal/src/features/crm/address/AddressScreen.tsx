@@ -156,7 +156,7 @@ function editableTabs(address: Model<'Address'> | null) {
 function Subtitle({ lfdnr, address }: { lfdnr: number; address: Model<'Address'> | null }) {
 	const clock = useClock();
 	const age = address?.dateOfBirth ? ageOn(address.dateOfBirth, viennaToday(clock())) : null;
-	return `Nummer ${lfdnr}${age === null ? '' : ` · ${age} Jahre`}`;
+	return `Kundennr. ${lfdnr}${age === null ? '' : ` · ${age} Jahre`}`;
 }
 
 function ContactActions({ address, onPrint }: { address: Model<'Address'>; onPrint: () => void }) {

@@ -60,7 +60,7 @@ function expectedLabels(draft: AddressDraft, paths: readonly FieldPath[], isNew:
 }
 
 async function expectSummary(canvas: ReturnType<typeof within>, labels: readonly string[]): Promise<void> {
-	const name = labels.length === 1 ? 'Bitte prüfen Sie 1 Angabe' : `Bitte prüfen Sie ${labels.length} Angaben`;
+	const name = labels.length === 1 ? 'Bitte prüfen Sie diese Angabe' : `Bitte prüfen Sie ${labels.length} Angaben`;
 	const summary = within(await canvas.findByRole('group', { name }));
 	const links = summary.getAllByRole('link').map((link) => link.textContent ?? '');
 	await expect(links.map((text) => text.slice(0, text.indexOf(': ')))).toEqual(labels);
@@ -182,12 +182,14 @@ export const AuffälligesBearbeiten: Story = {
 		const zip = await canvas.findByLabelText('PLZ');
 		await userEvent.clear(zip);
 		await userEvent.type(zip, '99');
-		await expect(zip).toHaveAccessibleDescription('Diese Postleitzahl hat nicht die Form ihres Landes.');
+		await expect(zip).toHaveAccessibleDescription(
+			'Bitte prüfen Sie die Postleitzahl; österreichische haben vier Ziffern.',
+		);
 		await userEvent.clear(canvas.getByLabelText('Ort'));
 		await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
 		const odd = await canvas.findByRole('group', { name: 'Ist das so gemeint?' });
 		await waitFor(() => expect(odd).toHaveFocus());
-		await expect(odd).toHaveTextContent('PLZ: Diese Postleitzahl hat nicht die Form ihres Landes.');
+		await expect(odd).toHaveTextContent('PLZ: Bitte prüfen Sie die Postleitzahl; österreichische haben vier Ziffern.');
 		await expect(odd).toHaveTextContent('Ort: Ohne Ort kann hierher nichts zugestellt werden.');
 		await expect(onSend).not.toHaveBeenCalled();
 		await userEvent.click(canvas.getByRole('button', { name: 'Trotzdem speichern' }));
@@ -237,6 +239,8 @@ export const AuffälligesAnlegen: Story = {
 	},
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByText(/^Ort: Ohne Ort kann/)).toBeVisible();
-		await expect(canvas.getByText('PLZ: Diese Postleitzahl hat nicht die Form ihres Landes.')).toBeVisible();
+		await expect(
+			canvas.getByText('PLZ: Bitte prüfen Sie die Postleitzahl; österreichische haben vier Ziffern.'),
+		).toBeVisible();
 	},
 };

@@ -52,7 +52,7 @@ export const Anlegen: Story = {
 		await waitFor(() => expect(drawer.getByLabelText('Vorname')).toHaveFocus());
 		await userEvent.keyboard('Zoë{Tab}');
 		await userEvent.click(drawer.getByRole('button', { name: 'Speichern' }));
-		await expect(await drawer.findByText('Bitte prüfen Sie 1 Angabe')).toBeVisible();
+		await expect(await drawer.findByText('Bitte prüfen Sie diese Angabe')).toBeVisible();
 		await userEvent.type(drawer.getByLabelText(/^Nachname/), 'Zauner');
 		await userEvent.selectOptions(await drawer.findByLabelText('Funktion'), 'Leitung');
 		await userEvent.click(drawer.getByRole('button', { name: 'Speichern' }));

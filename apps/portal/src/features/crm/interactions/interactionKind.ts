@@ -23,7 +23,7 @@ export const emptyInteraction: InteractionValues = { channel: 'phone', subject: 
 /** What a form knows of interactions; `today` is `YYYY-MM-DD`. */
 export function interactionKind(today: string): RecordKind<InteractionValues> {
 	return {
-		labels: { channel: 'Weg', subject: 'Betreff', date: 'Datum', time: 'Uhrzeit', text: 'Text' },
+		labels: { channel: 'Kontaktart', subject: 'Betreff', date: 'Datum', time: 'Uhrzeit', text: 'Text' },
 		shown(field, value) {
 			if (field === 'channel') return isChannel(value) ? channels[value].label : value;
 			return field === 'date' ? formatGermanDate(value) : value;

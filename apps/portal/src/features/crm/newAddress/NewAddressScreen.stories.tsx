@@ -41,7 +41,7 @@ async function nameAndGoOn(canvas: ReturnType<typeof within>, user: UserEventObj
 export const Art: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: 'Weiter' }));
-		const summary = await canvas.findByRole('group', { name: 'Bitte prüfen Sie 1 Angabe' });
+		const summary = await canvas.findByRole('group', { name: 'Bitte prüfen Sie diese Angabe' });
 		await expect(summary).toHaveFocus();
 		await userEvent.click(within(summary).getByRole('link'));
 		await expect(canvas.getByLabelText('Konsument')).toHaveFocus();
@@ -302,7 +302,7 @@ export const VomServerAbgelehnt: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('button', { name: 'Adresse anlegen' }));
 		await expect(await canvas.findByRole('heading', { level: 2, name: 'Patient' })).toBeVisible();
-		await expect(await canvas.findByRole('group', { name: 'Bitte prüfen Sie 1 Angabe' })).toHaveFocus();
+		await expect(await canvas.findByRole('group', { name: 'Bitte prüfen Sie diese Angabe' })).toHaveFocus();
 	},
 };
 

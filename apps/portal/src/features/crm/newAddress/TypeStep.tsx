@@ -47,7 +47,7 @@ export function TypeStep({ error }: { error: string | undefined }) {
 	return (
 		<Choices>
 			<RadioGroup
-				label="Wer oder was ist es?"
+				label="Um wen handelt es sich?"
 				options={kinds}
 				isInline
 				value={kind}
@@ -56,7 +56,7 @@ export function TypeStep({ error }: { error: string | undefined }) {
 			<CheckboxGroup
 				id={flagsId}
 				label="Art der Adresse"
-				hint="Eine oder mehrere; danach richtet sich, was gefragt wird."
+				hint="Mehrfachauswahl möglich. Davon hängen die weiteren Angaben ab."
 				isRequired
 				error={error}
 				options={flagsOf(kind).map((flag) => optionOf(flag, flags))}

@@ -257,7 +257,7 @@ export function Wizard({ initial, isRestored, onKeep, onDiscard }: WizardProps) 
 								action={{ label: 'Verwerfen und neu beginnen', onAction: onDiscard }}
 								onDismiss={() => setNoticeOpen(false)}
 							>
-								Ihr Entwurf ist wieder da.
+								Ihr Entwurf wurde wiederhergestellt.
 							</Banner>
 						)}
 						{creation.failure !== null && (

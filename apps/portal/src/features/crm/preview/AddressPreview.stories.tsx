@@ -38,7 +38,7 @@ export const NebenDerListe: Story = {
 		await expect(await pane.findByText('Liefertermin vereinbart')).toBeVisible();
 		await expect(first).toHaveFocus();
 		await userEvent.keyboard('{ArrowDown}');
-		await expect(await pane.findByText('Nummer 1002', { exact: false })).toBeVisible();
+		await expect(await pane.findByText('Kundennr. 1002', { exact: false })).toBeVisible();
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Vorschau' })).toBeNull());
 		await expect(canvas.getByRole('link', { name: 'Müller Franz' })).toHaveFocus();
@@ -78,7 +78,7 @@ export const SchnellesGehen: Story = {
 		await userEvent.keyboard(' ');
 		const pane = within(await canvas.findByRole('complementary', { name: 'Vorschau' }));
 		await userEvent.keyboard('{ArrowDown>20/}');
-		await expect(await pane.findByText('Nummer 1021', { exact: false })).toBeVisible();
+		await expect(await pane.findByText('Kundennr. 1021', { exact: false })).toBeVisible();
 		await waitFor(() => expect(asked).toHaveBeenLastCalledWith(1021));
 		await expect(asked.mock.calls.length).toBeLessThanOrEqual(4);
 	},
@@ -135,11 +135,11 @@ export const Telefon: Story = {
 		await userEvent.click(await canvas.findByRole('button', { name: 'Vorschau der Adresse 1001' }));
 		const page = within(canvasElement.ownerDocument.body);
 		const drawer = within(await page.findByRole('dialog', { name: 'Vorschau' }));
-		await expect(await drawer.findByText('Nummer 1001', { exact: false })).toBeInTheDocument();
+		await expect(await drawer.findByText('Kundennr. 1001', { exact: false })).toBeInTheDocument();
 		await userEvent.keyboard('{ArrowDown}');
-		await expect(await drawer.findByText('Nummer 1002', { exact: false })).toBeInTheDocument();
+		await expect(await drawer.findByText('Kundennr. 1002', { exact: false })).toBeInTheDocument();
 		await userEvent.click(drawer.getByRole('button', { name: 'Nächster Treffer' }));
-		await expect(await drawer.findByText('Nummer 1003', { exact: false })).toBeInTheDocument();
+		await expect(await drawer.findByText('Kundennr. 1003', { exact: false })).toBeInTheDocument();
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(page.queryByRole('dialog', { name: 'Vorschau' })).toBeNull());
 	},

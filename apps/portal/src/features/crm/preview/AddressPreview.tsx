@@ -39,7 +39,7 @@ function Content({ row }: { row: AddressRow }) {
 					<Private spoken="Name verborgen">{row.name}</Private>
 				</h2>
 				<Quiet>
-					Nummer {row.lfdnr}
+					Kundennr. {row.lfdnr}
 					{address.status === 'ready' && <Age address={address.data} />}
 				</Quiet>
 				<TypeBadges names={row.addressTypes} />

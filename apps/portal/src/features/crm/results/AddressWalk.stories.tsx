@@ -22,7 +22,7 @@ type Canvas = ReturnType<typeof within>;
 
 async function expectPlace(canvas: Canvas, place: string, lfdnr: number): Promise<void> {
 	await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Treffer der Suche' })).toHaveTextContent(place));
-	await expect(await canvas.findByText(new RegExp(`^Nummer ${lfdnr}`))).toBeVisible();
+	await expect(await canvas.findByText(new RegExp(`^Kundennr. ${lfdnr}`))).toBeVisible();
 }
 
 /** From the list on, by keys and buttons, and nowhere beyond the first. */
@@ -87,7 +87,7 @@ export const NichtGespeichert: Story = {
 		await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
 		const page = within(canvasElement.ownerDocument.body);
 		await userEvent.click(await page.findByRole('button', { name: 'Hier bleiben' }));
-		await expect(canvas.getByText(/^Nummer 1001/)).toBeVisible();
+		await expect(canvas.getByText(/^Kundennr\. 1001/)).toBeVisible();
 	},
 };
 

@@ -153,7 +153,7 @@ export const Exportieren: Story = {
 		}
 		await expect(dialog.getByText(/besonders geschützte Daten/)).toBeVisible();
 		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-		await waitFor(() => expect(page.getByText('Die Datei „Adressen.csv“ ist da.')).toBeVisible());
+		await waitFor(() => expect(page.getByText('Die Datei „Adressen.csv“ wurde heruntergeladen.')).toBeVisible());
 	},
 };
 
@@ -174,9 +174,9 @@ export const DiskretExportieren: Story = {
 		const { page, dialog } = await openExport(canvasElement, userEvent, 'Adresse 1001, Name verborgen');
 		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
 		const question = within(await page.findByRole('alertdialog', { name: 'Unverdeckt speichern?' }));
-		await expect(page.queryByText('Die Datei „Adressen.csv“ ist da.')).toBeNull();
+		await expect(page.queryByText('Die Datei „Adressen.csv“ wurde heruntergeladen.')).toBeNull();
 		await userEvent.click(question.getByRole('button', { name: 'Unverdeckt speichern' }));
-		await waitFor(() => expect(page.getByText('Die Datei „Adressen.csv“ ist da.')).toBeVisible());
+		await waitFor(() => expect(page.getByText('Die Datei „Adressen.csv“ wurde heruntergeladen.')).toBeVisible());
 	},
 };
 
@@ -189,7 +189,7 @@ export const ExportScheitert: Story = {
 		const { dialog } = await openExport(canvasElement, userEvent);
 		await userEvent.click(dialog.getByRole('checkbox', { name: 'Alle Spalten' }));
 		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-		await expect(await dialog.findByText('Die Antwort des Servers ist unverständlich.')).toBeVisible();
+		await expect(await dialog.findByText('Der Server hat unerwartet geantwortet.')).toBeVisible();
 		await expect(dialog.getByRole('checkbox', { name: 'IBAN' })).toBeChecked();
 	},
 };

@@ -55,7 +55,7 @@ export function ExportDialog({ filter, total, columns, onClose }: ExportProps<Cr
 			const keys: AddressExportColumn[] = wanted.map(({ key }) => key);
 			const file = await exportAddresses(questionOf(filter), keys, controller.signal);
 			saveFile(file, 'Adressen', 'csv');
-			toasts.show({ tone: 'success', text: 'Die Datei „Adressen.csv“ ist da.' });
+			toasts.show({ tone: 'success', text: 'Die Datei „Adressen.csv“ wurde heruntergeladen.' });
 			onClose();
 		} catch (error) {
 			setRunning(false);

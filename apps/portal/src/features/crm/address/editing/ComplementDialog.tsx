@@ -74,7 +74,7 @@ function ComplementForm({ address, known, withheld, onDone, onClose, entry, star
 	const open = useOpenChoices();
 	const confirmation = useConfirmation();
 
-	const whose = `„${address.name}“ (Nummer ${address.lfdnr})`;
+	const whose = `„${address.name}“ (Kundennr. ${address.lfdnr})`;
 	const wanted = sections.filter(({ newFlag }) => newFlag === null || !refused.includes(newFlag));
 	const decisions: FieldDecisions = Object.assign({}, ...wanted.map((section) => decisionsOf(section, chosen)));
 	const isDecided = wanted.every(({ paths }) => paths.every((path) => path in decisions));

@@ -76,7 +76,7 @@ function OpenDocuments({ lfdnr }: { lfdnr: number }) {
 			actions={
 				total > 0 && (
 					<Button size="compact" onClick={() => setAsking(true)}>
-						Anschrift übernehmen
+						Anschrift in Dokumente übernehmen
 					</Button>
 				)
 			}

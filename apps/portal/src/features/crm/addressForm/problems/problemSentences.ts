@@ -16,7 +16,7 @@ const refusedSentence = 'Diese Angabe kann so nicht gespeichert werden.';
 const missing: Partial<Record<FieldPath, string>> = {
 	'person.lastname': 'Bitte geben Sie den Nachnamen ein.',
 	'organisation.name': 'Bitte geben Sie den Namen ein.',
-	'contact.adultRepresentation': 'Bitte wählen Sie, wer vertritt.',
+	'contact.adultRepresentation': 'Bitte wählen Sie die vertretende Person.',
 	'insurer.vpNumbers': 'Bitte geben Sie in jeder Zeile eine Nummer ein.',
 	'insurer.parameters': 'Bitte geben Sie in jeder Zeile Name und Wert an.',
 	'mainInsured.lastname': 'Bitte geben Sie an, wer hauptversichert ist.',
@@ -53,7 +53,7 @@ export function problemSentence(
 export function warningSentence(code: FieldWarning): string {
 	switch (code) {
 		case 'zipFormat':
-			return 'Diese Postleitzahl hat nicht die Form ihres Landes.';
+			return 'Bitte prüfen Sie die Postleitzahl; österreichische haben vier Ziffern.';
 		case 'zipMissing':
 			return 'Zu dieser Anschrift fehlt die Postleitzahl.';
 		case 'cityMissing':
@@ -69,7 +69,7 @@ export function warningSentence(code: FieldWarning): string {
 		case 'uidCheckDigit':
 			return 'Die Prüfziffer der UID stimmt nicht.';
 		case 'insurerMissing':
-			return 'Ohne Krankenkasse kann nicht mit ihr abgerechnet werden.';
+			return 'Ohne Krankenkasse ist keine Kassenabrechnung möglich.';
 		case 'contactMissing':
 			return 'Weder Telefonnummer noch E-Mail-Adresse: So ist diese Adresse nur per Post zu erreichen.';
 		case 'representationEnded':

@@ -67,7 +67,7 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 							<h3>
 								<Private spoken="Name verborgen">{candidate.name}</Private>
 							</h3>
-							<span>Nummer {candidate.lfdnr}</span>
+							<span>Kundennr. {candidate.lfdnr}</span>
 							<TypeBadges names={candidate.addressTypes} />
 						</Head>
 						<Reasons aria-label="Gründe">
