@@ -97,8 +97,18 @@ export function checkConventions(root: string): string {
 	for (const rule of rules)
 		for (const file of files.filter(rule.applies))
 			if (rule.breaks(file, () => readFileSync(join(root, file), 'utf8'))) found.push(`${rule.name}: ${file}`);
+	for (const name of namesOfTwoTypes(root, files)) found.push(`two exported types of the library are called ${name}`);
 	for (const folder of crowdedFolders(files)) found.push(`more than 12 modules in one folder: ${folder}`);
 	return found.join('\n');
+}
+
+/** The pages of Storybook find the props of a component by the name of their type, and show nothing at all otherwise. */
+function namesOfTwoTypes(root: string, files: readonly string[]): string[] {
+	const names = files
+		.filter((file) => /^packages\/(ui|domain)\/src\//.test(file) && isCode(file) && !isTest(file))
+		.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm)])
+		.map(([, name]) => name ?? '');
+	return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 
 function crowdedFolders(files: readonly string[]): string[] {

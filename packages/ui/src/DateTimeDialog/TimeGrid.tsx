@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { messages } from '../messages/messages.ts';
 
 /** Props of TimeGrid; times are `HH:mm`. */
-export interface TimeGridProps extends TimeLimits {
+interface TimeGridProps extends TimeLimits {
 	/** The chosen time, or null. */
 	value: string | null;
 	onSelect: (time: string) => void;
