@@ -217,6 +217,33 @@ export const models: Readonly<Record<string, Shape>> = {
 		"isRental": "b",
 		"isMedicalDevice": "b"
 	},
+	"ArticleDemands": [
+		"#ArticleDemand"
+	],
+	"ArticleDemand": {
+		"kind": "s",
+		"document": "#ArticleDocument",
+		"deliveryDate": [
+			"s",
+			"z"
+		],
+		"quantity": "s",
+		"open": "s"
+	},
+	"ArticleDocument": {
+		"wf_cid": "s",
+		"shortType": "s",
+		"nr": "s",
+		"state": "s",
+		"date": "s",
+		"customer": [
+			{
+				"lfdnr": "i",
+				"name": "s"
+			},
+			"z"
+		]
+	},
 	"ArticleImage": {
 		"image": [
 			"s",
@@ -231,6 +258,64 @@ export const models: Readonly<Record<string, Shape>> = {
 		"forecast": "s",
 		"minStock": "s",
 		"stockState": "s"
+	},
+	"StockMovements": {
+		"rows": [
+			"#StockMovement"
+		],
+		"total": "i"
+	},
+	"StockMovement": {
+		"id": "s",
+		"dateTime": "s",
+		"kind": "s",
+		"warehouse": "#Named",
+		"lot": "s",
+		"serial": "s",
+		"quantity": "s",
+		"balance": "s",
+		"document": [
+			"#ArticleDocument",
+			"z"
+		],
+		"note": "s",
+		"user": [
+			"s",
+			"z"
+		],
+		"unitCost?": [
+			"s",
+			"z"
+		]
+	},
+	"ArticleStock": {
+		"inventory": "s",
+		"reserved": "s",
+		"ordered": "s",
+		"available": "s",
+		"rows": [
+			"#StockLine"
+		]
+	},
+	"StockLine": {
+		"warehouse": "#Named",
+		"lot": "s",
+		"serial": "s",
+		"expiry": [
+			"s",
+			"z"
+		],
+		"isExpired": "b",
+		"inventory": "s"
+	},
+	"ArticleOffers": [
+		"#ArticleOffer"
+	],
+	"ArticleOffer": {
+		"document": "#ArticleDocument",
+		"quantity": "s",
+		"price": "s",
+		"isGross": "b"
 	},
 	"PurchasePrices": [
 		"#PurchasePrice"
@@ -1815,6 +1900,53 @@ export const models: Readonly<Record<string, Shape>> = {
 		"name": "s",
 		"bezeichnung": "s"
 	},
+	"AddressSales": [
+		"#AddressSale"
+	],
+	"AddressSale": {
+		"address": [
+			{
+				"lfdnr": "i",
+				"name": "s"
+			},
+			"z"
+		],
+		"net": "s",
+		"quantity": "s",
+		"documents": "i"
+	},
+	"CharacteristicSales": [
+		"#CharacteristicSale"
+	],
+	"CharacteristicSale": {
+		"characteristic": "#Named",
+		"net": "s",
+		"quantity": "s",
+		"documents": "i"
+	},
+	"SalePoints": [
+		"#SalePoint"
+	],
+	"SalePoint": {
+		"from": "s",
+		"net": "s",
+		"quantity": "s",
+		"documents": "i"
+	},
+	"SaleFigures": {
+		"net": "s",
+		"quantity": "s",
+		"documents": "i"
+	},
+	"WarehouseStatistics": [
+		"#WarehouseFigures"
+	],
+	"WarehouseFigures": {
+		"warehouse": "#Named",
+		"articles": "i",
+		"quantity": "s",
+		"value?": "s"
+	},
 	"Task": {
 		"lfdnr": "i",
 		"title": "s",
@@ -2062,10 +2194,15 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/articles/{nr}": "#Article",
 	"get /v1/articles/{nr}/characteristics": "#ArticleCharacteristics",
 	"get /v1/articles/{nr}/checkboxes": "#ArticleCheckboxes",
+	"get /v1/articles/{nr}/commissionedOrdered": "#ArticleDemands",
 	"get /v1/articles/{nr}/image": "#ArticleImage",
 	"get /v1/articles/{nr}/inventory": "#ArticleInventory",
+	"get /v1/articles/{nr}/movements": "#StockMovements",
+	"post /v1/articles/{nr}/movements": "#ArticleStock",
+	"get /v1/articles/{nr}/openOffers": "#ArticleOffers",
 	"get /v1/articles/{nr}/prices/purchases": "#PurchasePrices",
 	"get /v1/articles/{nr}/prices/sales": "#SalePrices",
+	"get /v1/articles/{nr}/stock": "#ArticleStock",
 	"post /v1/articlesFilteredDependencies/dependenciesCategories": "#ArticleCategories",
 	"post /v1/articlesFilteredDependencies/dependenciesGroups": "#ArticleGroups",
 	"post /v1/calv2/appointments": "#Appointment",
@@ -2198,6 +2335,12 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"patch /v1/notifications/{id}/read": "u",
 	"post /v1/refresh": "#Tokens",
 	"get /v1/statisticSubApps": "#StatisticSubApps",
+	"get /v1/statistics/article/{nr}/SaleDataPerAddress": "#AddressSales",
+	"get /v1/statistics/article/{nr}/SaleDataSM": "#CharacteristicSales",
+	"get /v1/statistics/article/{nr}/SaleDataSMPerAddress/{characteristic}": "#AddressSales",
+	"get /v1/statistics/article/{nr}/revenue": "#SalePoints",
+	"get /v1/statistics/article/{nr}/totalrevenue": "#SaleFigures",
+	"get /v1/statistics/warehouses": "#WarehouseStatistics",
 	"put /v1/task": "#Task",
 	"put /v1/task-comments": "#TaskComment",
 	"delete /v1/task-comments/{id}": "#TaskComment",

@@ -79,6 +79,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/articles/{nr}/commissionedOrdered": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article demand
+         * @description Open positions of orders: promised to customers, and ordered from suppliers.
+         */
+        readonly get: operations["listArticleDemand"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/articles/{nr}/image": {
         readonly parameters: {
             readonly query?: never;
@@ -119,6 +139,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/articles/{nr}/movements": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article movements
+         * @description What has happened to the stock of an article, the latest first, with the running balance.
+         */
+        readonly get: operations["listArticleMovements"];
+        readonly put?: never;
+        /**
+         * Post stock
+         * @description Posts to the stock of an article: goods that have come, a correction, a transfer between warehouses.
+         */
+        readonly post: operations["postStock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/openOffers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article offers
+         * @description Positions of open offers and cost estimates, the latest first.
+         */
+        readonly get: operations["listArticleOffers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/articles/{nr}/prices/purchases": {
         readonly parameters: {
             readonly query?: never;
@@ -151,6 +215,26 @@ export interface paths {
          * @description Sale prices, those of today first, then coming, then past ones.
          */
         readonly get: operations["listSalePrices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get article stock
+         * @description Stock of an article by warehouse and lot.
+         */
+        readonly get: operations["getArticleStock"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2254,6 +2338,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/statistics/article/{nr}/revenue": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article revenue
+         * @description How sales of an article went over time.
+         */
+        readonly get: operations["listArticleRevenue"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/article/{nr}/SaleDataPerAddress": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article sales per address
+         * @description Whom an article was sold to.
+         */
+        readonly get: operations["listArticleSalesPerAddress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/article/{nr}/SaleDataSM": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article sales per characteristic
+         * @description What was sold of an article by its characteristics.
+         */
+        readonly get: operations["listArticleSalesPerCharacteristic"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/article/{nr}/SaleDataSMPerAddress/{characteristic}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article sales of characteristic
+         * @description Whom an article of one characteristic was sold to.
+         */
+        readonly get: operations["listArticleSalesOfCharacteristic"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/article/{nr}/totalrevenue": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get article total revenue
+         * @description What was sold of an article in a period.
+         */
+        readonly get: operations["getArticleTotalRevenue"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/warehouses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List warehouse statistics
+         * @description What lies in each warehouse.
+         */
+        readonly get: operations["listWarehouseStatistics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/statisticSubApps": {
         readonly parameters: {
             readonly query?: never;
@@ -3158,6 +3362,19 @@ export interface components {
             /** @description The number to call, landline before mobile; empty where none is known. */
             readonly tel: components["schemas"]["Line"];
         };
+        readonly AddressSale: {
+            /** @description Whom it was sold to; only with the CRM. */
+            readonly address: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+                readonly name: components["schemas"]["Line"];
+            } | null;
+            readonly documents: components["schemas"]["Total"];
+            /** @description Without tax. */
+            readonly net: components["schemas"]["Sum"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        /** @description Whom most was sold to, at most 200. */
+        readonly AddressSales: readonly components["schemas"]["AddressSale"][];
         readonly AddressSearchFilter: {
             /** @description Any of these types. */
             readonly addressType?: readonly components["schemas"]["AddressTypeName"][];
@@ -3463,6 +3680,28 @@ export interface components {
             readonly needsApproval: boolean;
             readonly serialDuty: boolean;
         };
+        /** @description A position of an order that is not delivered yet. */
+        readonly ArticleDemand: {
+            readonly deliveryDate: components["schemas"]["Day"] | null;
+            readonly document: components["schemas"]["ArticleDocument"];
+            readonly kind: components["schemas"]["DemandKind"];
+            readonly open: components["schemas"]["Quantity"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        readonly ArticleDemands: readonly components["schemas"]["ArticleDemand"][];
+        /** @description The document something of an article stands in. */
+        readonly ArticleDocument: {
+            /** @description Whose document it is; only with the CRM. */
+            readonly customer: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+                readonly name: components["schemas"]["Line"];
+            } | null;
+            readonly date: components["schemas"]["Day"];
+            readonly nr: components["schemas"]["Line"];
+            readonly shortType: components["schemas"]["Line"];
+            readonly state: components["schemas"]["Line"];
+            readonly wf_cid: components["schemas"]["WfCid"];
+        };
         readonly ArticleExport: {
             readonly articleCategory?: readonly components["schemas"]["Code"][];
             /** @description Words of the name, in any order. */
@@ -3529,6 +3768,15 @@ export interface components {
         readonly ArticleListName: "unit" | "vat" | "priceList" | "statisticGroup" | "statisticCode" | "commissionGroup" | "revenueGroup" | "objectType" | "objectTypeGroup" | "warehouse";
         /** @description Number of an article; any characters. */
         readonly ArticleNumber: string;
+        /** @description A position of an offer that nobody has answered yet. */
+        readonly ArticleOffer: {
+            readonly document: components["schemas"]["ArticleDocument"];
+            /** @description The price holds the tax. */
+            readonly isGross: boolean;
+            readonly price: components["schemas"]["Price"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        readonly ArticleOffers: readonly components["schemas"]["ArticleOffer"][];
         /** @description A pack of its own unit and number. */
         readonly ArticlePack: {
             readonly gtin: components["schemas"]["Gtin"];
@@ -3609,6 +3857,15 @@ export interface components {
         };
         /** @enum {string} */
         readonly ArticleSort: "relevance" | "artNr" | "artNr2" | "articleDescription" | "articleType" | "articleCategory" | "articleGroup" | "inventory" | "dep";
+        /** @description Stock of an article by warehouse and lot; what is reserved or ordered lies in no warehouse yet. */
+        readonly ArticleStock: {
+            readonly available: components["schemas"]["Quantity"];
+            /** @description In all warehouses. */
+            readonly inventory: components["schemas"]["Quantity"];
+            readonly ordered: components["schemas"]["Quantity"];
+            readonly reserved: components["schemas"]["Quantity"];
+            readonly rows: readonly components["schemas"]["StockLine"][];
+        };
         readonly ArticleSupplier: {
             readonly lfdnr: components["schemas"]["Lfdnr"];
             readonly name: components["schemas"]["Line"];
@@ -3753,6 +4010,15 @@ export interface components {
             readonly subject: components["schemas"]["Line"];
             readonly text: components["schemas"]["Text"];
         };
+        /** @description What was sold in one unit; units are what tells sales of one article apart. */
+        readonly CharacteristicSale: {
+            readonly characteristic: components["schemas"]["Named"];
+            readonly documents: components["schemas"]["Total"];
+            /** @description Without tax. */
+            readonly net: components["schemas"]["Sum"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        readonly CharacteristicSales: readonly components["schemas"]["CharacteristicSale"][];
         /** @description A wall-clock time `HH:mm`. */
         readonly ClockTime: string;
         /** @description A code of a master-data list. */
@@ -3976,6 +4242,11 @@ export interface components {
             readonly xxs?: components["schemas"]["WidgetPlaces"];
         };
         /**
+         * @description How long one point of a statistic lasts.
+         * @enum {string}
+         */
+        readonly DataPoint: "month" | "quarter" | "year";
+        /**
          * @description What a user may read and write beside the apps: data of patients and insurance numbers, bank accounts, what articles
          *     cost, changes of articles and stock.
          * @enum {string}
@@ -4041,6 +4312,8 @@ export interface components {
             readonly shippingMethod: components["schemas"]["Code"] | null;
             readonly warehouse: components["schemas"]["Code"] | null;
         };
+        /** @enum {string} */
+        readonly DemandKind: "commissioned" | "ordered";
         readonly Diseases: {
             /** @description Which ones; empty where none is known. */
             readonly allergies: string;
@@ -4655,6 +4928,8 @@ export interface components {
         };
         /** @description Local wall clock in Europe/Vienna without a zone, `YYYY-MM-DDTHH:mm:ss`. */
         readonly LocalDateTime: string;
+        /** @description Number of a lot or a serial number; empty where there is none. */
+        readonly LotNumber: string;
         /** @description Through whom a patient is insured. */
         readonly MainInsuranceData: {
             readonly firstname: components["schemas"]["Line"];
@@ -4668,6 +4943,11 @@ export interface components {
         };
         /** @description An amount of money with two decimals, `-1234.50`. */
         readonly MoneyAmount: string;
+        /**
+         * @description What has happened to stock.
+         * @enum {string}
+         */
+        readonly MovementKind: "receipt" | "delivery" | "return" | "transfer" | "correction" | "count";
         /** @description A code with its name. */
         readonly Named: {
             readonly bezeichnung: components["schemas"]["Line"];
@@ -5019,6 +5299,23 @@ export interface components {
          * @enum {string}
          */
         readonly Relation: "residence" | "resident" | "adultRepresentative" | "represented" | "mainInsured" | "coInsured" | "insuredTogether";
+        /** @description What was sold: invoices less credit notes. */
+        readonly SaleFigures: {
+            readonly documents: components["schemas"]["Total"];
+            /** @description Without tax. */
+            readonly net: components["schemas"]["Sum"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        readonly SalePoint: {
+            readonly documents: components["schemas"]["Total"];
+            /** @description First day of the point. */
+            readonly from: components["schemas"]["Day"];
+            /** @description Without tax. */
+            readonly net: components["schemas"]["Sum"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        /** @description Every point of the period, also those without a sale. */
+        readonly SalePoints: readonly components["schemas"]["SalePoint"][];
         readonly SalePrice: {
             /** @description The customer it is for; only with the CRM. */
             readonly customer: {
@@ -5103,6 +5400,67 @@ export interface components {
             readonly name: "WEB_Umsatzstatistik" | "WEB_Kundenstatistik" | "WEB_Lieferantenstatistik" | "WEB_Dokumentstatistik" | "WEB_Kundenfrequenzstatistik" | "WEB_Lagerstatistik";
         };
         readonly StatisticSubApps: readonly components["schemas"]["StatisticSubApp"][];
+        /** @description Stock of one lot in one warehouse. */
+        readonly StockLine: {
+            /** @description The day the lot expires, where it is known. */
+            readonly expiry: components["schemas"]["Day"] | null;
+            readonly inventory: components["schemas"]["Quantity"];
+            readonly isExpired: boolean;
+            readonly lot: components["schemas"]["LotNumber"];
+            readonly serial: components["schemas"]["LotNumber"];
+            readonly warehouse: components["schemas"]["Named"];
+        };
+        readonly StockMovement: {
+            /** @description What was there after it: in its warehouse where the list is of one, else in all of them. */
+            readonly balance: components["schemas"]["Quantity"];
+            readonly dateTime: components["schemas"]["LocalDateTime"];
+            readonly document: components["schemas"]["ArticleDocument"] | null;
+            /** @description Movements of an article in the order they happened. */
+            readonly id: string;
+            readonly kind: components["schemas"]["MovementKind"];
+            readonly lot: components["schemas"]["LotNumber"];
+            readonly note: components["schemas"]["Line"];
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly serial: components["schemas"]["LotNumber"];
+            /** @description What a piece has cost; with the right to costs. */
+            readonly unitCost?: components["schemas"]["Price"] | null;
+            /** @description Who has posted it. */
+            readonly user: components["schemas"]["Line"] | null;
+            readonly warehouse: components["schemas"]["Named"];
+        };
+        readonly StockMovements: {
+            readonly rows: readonly components["schemas"]["StockMovement"][];
+            readonly total: components["schemas"]["Total"];
+        };
+        /** @description What is posted to stock by hand. */
+        readonly StockPosting: {
+            /**
+             * @description The day a lot expires; a known day is never emptied.
+             * @default null
+             */
+            readonly expiry: components["schemas"]["Day"] | null;
+            /** @enum {string} */
+            readonly kind: "receipt" | "correction" | "transfer";
+            /** @default  */
+            readonly lot: components["schemas"]["LotNumber"];
+            /** @default  */
+            readonly note: components["schemas"]["Line"];
+            /** @description More than nothing; a correction may take away. */
+            readonly quantity: components["schemas"]["Quantity"];
+            /** @default  */
+            readonly serial: components["schemas"]["LotNumber"];
+            /**
+             * @description Where a transfer goes; null for everything else.
+             * @default null
+             */
+            readonly toWarehouse: components["schemas"]["Code"] | null;
+            /**
+             * @description What a piece has cost; only of a receipt, and with the right to costs.
+             * @default null
+             */
+            readonly unitCost: components["schemas"]["Price"] | null;
+            readonly warehouse: components["schemas"]["Code"];
+        };
         /** @enum {string} */
         readonly StockState: "negative" | "none" | "low" | "available";
         readonly StoredAddressRelations: {
@@ -5546,6 +5904,8 @@ export interface components {
         };
         /** @description Streets that begin with the text first, each part by name. */
         readonly Streets: readonly components["schemas"]["Street"][];
+        /** @description A sum in euros, 2 decimals. */
+        readonly Sum: string;
         readonly SupplierOptions: {
             readonly discountTypes: components["schemas"]["CodeOptions"];
             readonly fibuGroups: components["schemas"]["CodeOptions"];
@@ -5888,6 +6248,16 @@ export interface components {
             /** @description Code of a warehouse; null for all others. */
             readonly warehouse: components["schemas"]["Code"] | null;
         };
+        /** @description What lies in one warehouse. */
+        readonly WarehouseFigures: {
+            /** @description Articles of which something lies there. */
+            readonly articles: components["schemas"]["Total"];
+            readonly quantity: components["schemas"]["Quantity"];
+            /** @description At average purchase prices; with the right to costs. */
+            readonly value?: components["schemas"]["Sum"];
+            readonly warehouse: components["schemas"]["Named"];
+        };
+        readonly WarehouseStatistics: readonly components["schemas"]["WarehouseFigures"][];
         /**
          * Format: int32
          * @description 1 for Monday to 7 for Sunday.
@@ -6142,6 +6512,37 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listArticleDemand: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleDemands"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getArticleImage: {
         readonly parameters: {
             readonly query?: never;
@@ -6204,6 +6605,123 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listArticleMovements: {
+        readonly parameters: {
+            readonly query?: {
+                readonly from?: components["schemas"]["Day"];
+                readonly kind?: components["schemas"]["MovementKind"];
+                readonly page?: components["schemas"]["PageNumber"];
+                readonly size?: components["schemas"]["PageSize"];
+                readonly to?: components["schemas"]["Day"];
+                readonly warehouse?: components["schemas"]["Code"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockMovements"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly postStock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "correction",
+                 *       "warehouse": "ZENTRAL",
+                 *       "quantity": "-1",
+                 *       "note": "Bruch"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StockPosting"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleStock"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleOffers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleOffers"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listPurchasePrices: {
         readonly parameters: {
             readonly query?: never;
@@ -6253,6 +6771,37 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SalePrices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getArticleStock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleStock"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -10825,6 +11374,225 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleRevenue: {
+        readonly parameters: {
+            readonly query?: {
+                readonly dPoint?: components["schemas"]["DataPoint"];
+                /** @description First day of the period; by default the first one of the year three years ago. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description Last day; by default the last one of this year. */
+                readonly to?: components["schemas"]["Day"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalePoints"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleSalesPerAddress: {
+        readonly parameters: {
+            readonly query?: {
+                readonly dPoint?: components["schemas"]["DataPoint"];
+                /** @description First day of the period; by default the first one of the year three years ago. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description Last day; by default the last one of this year. */
+                readonly to?: components["schemas"]["Day"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressSales"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleSalesPerCharacteristic: {
+        readonly parameters: {
+            readonly query?: {
+                readonly dPoint?: components["schemas"]["DataPoint"];
+                /** @description First day of the period; by default the first one of the year three years ago. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description Last day; by default the last one of this year. */
+                readonly to?: components["schemas"]["Day"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CharacteristicSales"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleSalesOfCharacteristic: {
+        readonly parameters: {
+            readonly query?: {
+                readonly dPoint?: components["schemas"]["DataPoint"];
+                /** @description First day of the period; by default the first one of the year three years ago. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description Last day; by default the last one of this year. */
+                readonly to?: components["schemas"]["Day"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly characteristic: components["schemas"]["Code"];
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressSales"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getArticleTotalRevenue: {
+        readonly parameters: {
+            readonly query?: {
+                readonly dPoint?: components["schemas"]["DataPoint"];
+                /** @description First day of the period; by default the first one of the year three years ago. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description Last day; by default the last one of this year. */
+                readonly to?: components["schemas"]["Day"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SaleFigures"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listWarehouseStatistics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WarehouseStatistics"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];

@@ -5,7 +5,7 @@ import type { Answer, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { stockStateOf } from './articleList.ts';
-import { orderedOf, reservedOf } from './demand.ts';
+import { orderedOf, reservedOf } from './stock/demand.ts';
 
 /** The base information of an article. */
 export type BaseInformation = Answer<'getArticle'>;

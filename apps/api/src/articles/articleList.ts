@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import { rankArticles } from '../search/articleCandidates.ts';
 import { all, any, type Condition, hasDigits, hasWords, startsWith } from '../search/predicates.ts';
 import { readSearchText, readWords } from '../search/searchText.ts';
-import { orderedOf, reservedOf } from './demand.ts';
+import { orderedOf, reservedOf } from './stock/demand.ts';
 
 type Wanted = Omit<Input<'searchArticles'>['body'], 'page' | 'size'>;
 type Row = Answer<'searchArticles'>['rows'][number];

@@ -3,6 +3,7 @@ import type { RecordAudit } from '../auth/audit.ts';
 import { type Api, type SessionContext, serve } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { type Reads, serveHeavyRead } from '../reads/reads.ts';
+import { serveWrite, type Writes } from '../writes/writes.ts';
 import { findArticle, findCharacteristics, findCheckboxes, findImage, findInventory } from './articleBase.ts';
 import { listCategories, listCodes, listGroups, listPermissions, listTypes } from './articleChoices.ts';
 import { findByCode } from './articleCode.ts';
@@ -10,17 +11,28 @@ import { exportArticles } from './articleExport.ts';
 import { type ArticleReader, searchArticles } from './articleList.ts';
 import { listPurchasePrices, listSalePrices } from './articlePrices.ts';
 import { articleId } from './articleRef.ts';
+import {
+	listRevenue,
+	listSalesPerAddress,
+	listSalesPerUnit,
+	listWarehouses,
+	totalRevenue,
+} from './articleStatistics.ts';
+import { listDemand, listOffers } from './stock/demand.ts';
+import { postStock } from './stock/postStock.ts';
+import { findStock, listMovements } from './stock/stockReads.ts';
 
 /** Dependencies of the article operations; `now` in milliseconds since 1970. */
 export interface ArticleParts {
 	readonly db: Db;
+	readonly writes: Writes;
 	readonly reads: Reads;
 	readonly audit: RecordAudit;
 	readonly now: () => number;
 }
 
 /** Serves articles: what they are, cost and lie where. */
-export function articleRoutes(api: Api, { db, reads, audit, now }: ArticleParts): void {
+export function articleRoutes(api: Api, { db, writes, reads, audit, now }: ArticleParts): void {
 	const today = () => viennaToday(now());
 	const readerOf = ({ session }: SessionContext): ArticleReader => ({ session, today: today() });
 
@@ -59,4 +71,41 @@ export function articleRoutes(api: Api, { db, reads, audit, now }: ArticleParts)
 	serve(api, 'listPurchasePrices', async ({ path }, { session }) =>
 		listPurchasePrices(db, await articleId(db, session, path.nr), today()),
 	);
+
+	serve(api, 'getArticleStock', async ({ path }, { session }) =>
+		findStock(db, await articleId(db, session, path.nr), today()),
+	);
+	serve(api, 'listArticleMovements', async ({ path, query }, context) =>
+		listMovements(db, readerOf(context), await articleId(db, context.session, path.nr), query),
+	);
+	serve(api, 'listArticleDemand', async ({ path }, { session }) =>
+		listDemand(db, session, await articleId(db, session, path.nr)),
+	);
+	serve(api, 'listArticleOffers', async ({ path }, { session }) =>
+		listOffers(db, session, await articleId(db, session, path.nr)),
+	);
+	serveWrite(api, writes, 'postStock', postStock);
+
+	serveHeavyRead(api, reads, 'getArticleTotalRevenue', async ({ path, query }, read) =>
+		totalRevenue(read.db, readerOf(read), await articleId(read.db, read.session, path.nr), query),
+	);
+	serveHeavyRead(api, reads, 'listArticleRevenue', async ({ path, query }, read) =>
+		listRevenue(read.db, readerOf(read), await articleId(read.db, read.session, path.nr), query),
+	);
+	serveHeavyRead(api, reads, 'listArticleSalesPerAddress', async ({ path, query }, read) =>
+		listSalesPerAddress(read.db, readerOf(read), await articleId(read.db, read.session, path.nr), query, null),
+	);
+	serveHeavyRead(api, reads, 'listArticleSalesPerCharacteristic', async ({ path, query }, read) =>
+		listSalesPerUnit(read.db, readerOf(read), await articleId(read.db, read.session, path.nr), query),
+	);
+	serveHeavyRead(api, reads, 'listArticleSalesOfCharacteristic', async ({ path, query }, read) =>
+		listSalesPerAddress(
+			read.db,
+			readerOf(read),
+			await articleId(read.db, read.session, path.nr),
+			query,
+			path.characteristic,
+		),
+	);
+	serveHeavyRead(api, reads, 'listWarehouseStatistics', (_, read) => listWarehouses(read.db, readerOf(read)));
 }
