@@ -19,6 +19,8 @@ export const screenCode: {
 	documents: async () => (await import('./features/documents/list/DocumentsScreen.tsx')).DocumentsScreen,
 	crmAddressDocumentDetailed: async () =>
 		(await import('./features/documents/detail/DocumentScreen.tsx')).DocumentScreen,
+	calendar: async () => (await import('./features/calendar/CalendarScreen.tsx')).CalendarScreen,
+	calendarLoading: async () => (await import('./features/calendar/CalendarLoadingScreen.tsx')).CalendarLoadingScreen,
 	notFound: async () => (await import('./features/auth/NotFoundScreen.tsx')).NotFoundScreen,
 };
 

@@ -49,8 +49,21 @@ const pathRoutes = [
 		permission: 'crm',
 		query: ['tab'],
 	},
-	{ name: 'calendar', pattern: '/calv2', title: 'Kalender', permission: 'calendar' },
-	{ name: 'calendarLoading', pattern: '/calv2/loading', title: 'Kalender', permission: 'calendar', isLinkable: false },
+	{
+		name: 'calendar',
+		pattern: '/calv2',
+		title: 'Kalender',
+		permission: 'calendar',
+		query: ['view', 'date', 'location', 'scope', 'type', 'state', 'resource', 'appointment'],
+	},
+	{
+		name: 'calendarLoading',
+		pattern: '/calv2/loading',
+		title: 'Kalender',
+		permission: 'calendar',
+		isLinkable: false,
+		query: ['view', 'date', 'location', 'scope', 'type', 'state', 'resource', 'appointment'],
+	},
 	{ name: 'statistics', pattern: '/statistics', title: 'Statistik', permission: 'statistics', isLinkable: false },
 	{
 		name: 'statisticsRevenue',

@@ -49,6 +49,13 @@ export function useDocumentName(documentName: string | undefined, addressName: s
 	);
 }
 
+/** Tells the title the ISO week that the calendar shows. */
+export function useShownWeek(week: number): void {
+	const { tell } = useExtras();
+	const { pathname } = useHere();
+	useEffect(() => tell({ pathname, extras: { week } }), [tell, pathname, week]);
+}
+
 function useExtras() {
 	const value = use(ExtrasContext);
 	if (value === null) throw new Error('Route extras need a RouteExtrasProvider around them');

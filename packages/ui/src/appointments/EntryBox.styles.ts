@@ -100,6 +100,9 @@ export const Place = styled.li`
 export const Box = styled.button`
 	${entryLooks}
 	position: relative;
+	display: flex;
+	flex-direction: column;
+	justify-content: flex-start;
 	width: 100%;
 	height: 100%;
 	touch-action: pan-x pan-y;

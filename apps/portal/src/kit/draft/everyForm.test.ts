@@ -40,6 +40,12 @@ const keptBy: Readonly<Record<string, readonly string[]>> = {
 	[`${crm}interactions/InteractionDrawer.tsx`]: [`${crm}interactions/AddressInteractions.tsx`],
 	[`${crm}contactPersons/ContactPersonDrawer.tsx`]: [`${crm}contactPersons/AddressContactPersons.tsx`],
 	[`${crm}customerGroups/AddressGroups.tsx`]: [`${crm}customerGroups/AddressGroups.tsx`],
+	...Object.fromEntries(
+		['AppointmentForm', 'KindFields', 'SeriesFields', 'TakenBox', 'TimeFields', 'pickers'].map((name) => [
+			`features/calendar/editor/${name}.tsx`,
+			['features/calendar/editor/useAppointmentForm.ts'],
+		]),
+	),
 };
 
 /** What takes input of which nothing could be lost, and why. */
@@ -59,6 +65,7 @@ const nothingToLose: Readonly<Record<string, string>> = {
 	'features/documents/list/conditionControls.tsx': 'the address bar holds it',
 	'features/documents/list/DocumentsScreen.tsx': 'the address bar holds it',
 	'features/documents/list/SavedFilters.tsx': 'the name of a search, whose content the address bar holds',
+	'features/calendar/view/CalendarBar.tsx': 'the address bar holds it',
 	'shell/UserCorner.tsx': 'it counts at once',
 };
 

@@ -1,0 +1,90 @@
+import { isCalendarDate } from '@kontor/domain/date';
+import { Badge } from '@kontor/ui/Badge';
+import { Button } from '@kontor/ui/Button';
+import { DateField } from '@kontor/ui/DateField';
+import { Select } from '@kontor/ui/Select';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { styled } from 'styled-components';
+import { type CalendarQuery, rangeInWords, stepped, viewNames, views, weekOf } from './calendarQuery.ts';
+
+/** Props of CalendarBar. */
+export interface CalendarBarProps {
+	asked: CalendarQuery;
+	today: string;
+	onShow: (change: Partial<CalendarQuery>) => void;
+}
+
+/** Where in time the calendar is, and how it is looked at. */
+export function CalendarBar({ asked, today, onShow }: CalendarBarProps) {
+	const { view, date } = asked;
+	return (
+		<Bar>
+			<Button onClick={() => onShow({ date: today })}>Heute</Button>
+			<Button
+				variant="quiet"
+				icon={<ChevronLeft />}
+				label="Zurück"
+				onClick={() => onShow({ date: stepped(view, date, -1) })}
+			/>
+			<Button
+				variant="quiet"
+				icon={<ChevronRight />}
+				label="Weiter"
+				onClick={() => onShow({ date: stepped(view, date, 1) })}
+			/>
+			<h2 aria-live="polite">
+				{rangeInWords(view, date)} <Badge>KW {weekOf(view, date)}</Badge>
+			</h2>
+			<Jump>
+				<DateField
+					key={date}
+					label="Gehe zu"
+					isLabelHidden
+					placeholder="Gehe zu: kw32, +2w …"
+					isShorthandAllowed
+					today={today}
+					defaultValue={date}
+					onValueChange={(day) => day !== null && isCalendarDate(day) && day !== date && onShow({ date: day })}
+				/>
+			</Jump>
+			<Choice>
+				<Select
+					label="Ansicht"
+					isLabelHidden
+					placeholder={null}
+					value={view}
+					options={views.map((one) => ({ value: one, label: viewNames[one] }))}
+					onValueChange={(value) => onShow({ view: views.find((one) => one === value) ?? view })}
+				/>
+			</Choice>
+		</Bar>
+	);
+}
+
+const Bar = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: var(--k-space-2);
+	width: 100%;
+
+	h2 {
+		flex: 1;
+		min-width: 12rem;
+		margin: 0;
+		font-size: var(--k-font-size-lg);
+		line-height: var(--k-line-height-lg);
+		font-weight: var(--k-font-weight-strong);
+	}
+`;
+
+const Jump = styled.div`
+	flex: 0 1 11rem;
+	min-width: 9rem;
+`;
+
+const Choice = styled.div`
+	flex: 1 1 9rem;
+	max-width: 13rem;
+`;

@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { usage } from '../testing/usage.ts';
+import type { CalendarEntry } from './entry.ts';
+import { TimeGrid, type TimeGridProps } from './TimeGrid.tsx';
+import { busyWeek, entry, week } from './testing/entries.ts';
+
+const meta = {
+	component: TimeGrid,
+	parameters: usage({
+		when: 'Days with appointments on the wall clock: one, a week, or people and rooms beside each other.',
+		not: 'A month is a MonthGrid; appointments to be read or ticked off are an AgendaList.',
+		keys: {
+			Enter: 'opens the appointment',
+			Space: 'takes it up; then',
+			'↑ ↓': 'five minutes earlier, later',
+			'← →': 'the column before, the next one',
+			'Shift + ↑ ↓': 'its end',
+			Esc: 'lets it be',
+		},
+	}),
+	args: {
+		label: 'Termine der Woche',
+		days: week,
+		entries: busyWeek,
+		now: '2026-05-13T10:20',
+		openOn: (day) => (day > '2026-05-15' ? [] : [{ start: 480, end: 1080 }]),
+		onOpen: fn(),
+		onCreate: fn(),
+		onMove: fn(),
+		onShowDay: fn(),
+	},
+	decorators: [
+		(Story) => <main style={{ display: 'flex', flexDirection: 'column', height: 640, padding: 16 }}>{Story()}</main>,
+	],
+} satisfies Meta<typeof TimeGrid>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const fitting = /^Anprobe Einlagen/;
+
+/** Overlapping ones stand side by side, reserves are hatched and spoken, and the line of now is there once. */
+export const Woche: Story = {
+	play: async ({ canvas, canvasElement }) => {
+		const button = canvas.getByRole('button', { name: fitting });
+		await expect(button).toHaveAccessibleName(
+			'Anprobe Einlagen, Huber Elisabeth, Mo, 11. Mai 2026, 09:00 bis 09:45, Geplant, 10 Min. Vorbereitung, 15 Min. Nachbereitung',
+		);
+		await expect(canvasElement.querySelectorAll('[data-now]')).toHaveLength(1);
+		const boxes = [...canvasElement.querySelectorAll<HTMLElement>('[data-entry]')].map((box) =>
+			box.getBoundingClientRect(),
+		);
+		for (const box of boxes) await expect(box.height).toBeGreaterThanOrEqual(22);
+		await expect(canvas.getAllByRole('button', { name: /^Nachtdienst/ })).toHaveLength(2);
+		await expect(canvas.getByRole('heading', { name: 'Do, 14. Mai 2026, Christi Himmelfahrt' })).toBeVisible();
+	},
+};
+
+/** The same height on each day, also where the clocks change. */
+export const Zeitumstellung: Story = {
+	args: {
+		days: ['2026-03-28', '2026-03-29', '2026-03-30'],
+		entries: [28, 29, 30].map((day) => ({
+			...entry(day, 'Früh', 0, '08:00', '09:00'),
+			start: `2026-03-${day}T08:00:00`,
+			end: `2026-03-${day}T09:00:00`,
+		})),
+	},
+	play: async ({ canvas }) => {
+		const tops = canvas.getAllByRole('button', { name: /^Früh/ }).map((box) => box.getBoundingClientRect().top);
+		await expect(new Set(tops).size).toBe(1);
+	},
+};
+
+/** Taken up, moved by five minutes and a day, and put down; each step says where it is and whether it is free. */
+export const VerschiebenMitTasten: Story = {
+	render: (args) => <Movable {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		canvas.getByRole('button', { name: fitting }).focus();
+		await userEvent.keyboard(' ');
+		await expect(canvas.getByText(/^Anprobe Einlagen aufgenommen/)).toBeInTheDocument();
+		await userEvent.keyboard('{ArrowDown}');
+		await expect(canvas.getByText('Mo, 11. Mai 2026, 09:05 bis 09:50, belegt')).toBeInTheDocument();
+		await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+		await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+		await expect(canvas.getByText('Fr, 15. Mai 2026, 09:05 bis 09:55, belegt')).toBeInTheDocument();
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 1 }),
+			{ start: '2026-05-15T09:05:00', end: '2026-05-15T09:55:00', column: null },
+			null,
+		);
+		// The focus goes with it.
+		await waitFor(() => expect(canvas.getByRole('button', { name: fitting })).toHaveFocus());
+		await expect(args.onOpen).not.toHaveBeenCalled();
+	},
+};
+
+export const Abbrechen: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const button = canvas.getByRole('button', { name: fitting });
+		button.focus();
+		await userEvent.keyboard(' {ArrowDown}{Escape}');
+		await expect(canvas.getByText('Anprobe Einlagen bleibt, wo er war.')).toBeInTheDocument();
+		await expect(args.onMove).not.toHaveBeenCalled();
+		await expect(button).toHaveFocus();
+		// What the reader sees only as busy is not taken up.
+		canvas.getByRole('button', { name: /^Beschäftigt/ }).focus();
+		await userEvent.keyboard(' {ArrowDown}{Enter}');
+		await expect(args.onMove).not.toHaveBeenCalled();
+	},
+};
+
+/** A mouse moves, resizes and makes appointments; what is shown is what is stored. */
+export const MitDerMaus: Story = {
+	play: async ({ canvas, canvasElement, args }) => {
+		const button = canvas.getByRole('button', { name: fitting });
+		const box = button.getBoundingClientRect();
+		const at = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', button: 0 });
+		await fireEvent.pointerDown(button, at(box.left + 5, box.top + 5));
+		await fireEvent.pointerMove(window, at(box.left + 5, box.top + 35));
+		await fireEvent.pointerUp(window, at(box.left + 5, box.top + 35));
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 1 }),
+			{ start: '2026-05-11T09:30:00', end: '2026-05-11T10:15:00', column: null },
+			null,
+		);
+		await fireEvent.pointerDown(button, at(box.left + 5, box.top + 5));
+		await fireEvent.pointerMove(window, at(box.left + 5, box.top + 65));
+		await fireEvent.keyDown(window, { key: 'Escape' });
+		await fireEvent.pointerUp(window, at(box.left + 5, box.top + 65));
+		await expect(args.onMove).toHaveBeenCalledTimes(1);
+		const column = canvasElement.querySelectorAll('section')[5];
+		const free = column?.getBoundingClientRect();
+		if (!column || !free) throw new Error('No Saturday');
+		const top = free.top + 9 * 60;
+		await fireEvent.pointerDown(column, at(free.left + 20, top + 2));
+		await fireEvent.pointerMove(window, at(free.left + 20, top + 60));
+		await fireEvent.pointerUp(window, at(free.left + 20, top + 60));
+		await expect(args.onCreate).toHaveBeenLastCalledWith({
+			start: '2026-05-16T09:00:00',
+			end: '2026-05-16T10:00:00',
+			column: null,
+		});
+	},
+};
+
+/** A finger that swipes scrolls, and one that presses long and lets go has moved nothing. */
+export const MitDemFinger: Story = {
+	play: async ({ canvas, args }) => {
+		const button = canvas.getByRole('button', { name: fitting });
+		const box = button.getBoundingClientRect();
+		const at = (y: number) => ({
+			clientX: box.left + 5,
+			clientY: y,
+			pointerId: 2,
+			pointerType: 'touch',
+			button: 0,
+		});
+		await fireEvent.pointerDown(button, at(box.top + 5));
+		await fireEvent.pointerMove(window, at(box.top + 60));
+		await fireEvent.pointerUp(window, at(box.top + 60));
+		await expect(args.onMove).not.toHaveBeenCalled();
+		await fireEvent.pointerDown(button, at(box.top + 5));
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		await fireEvent.pointerUp(window, at(box.top + 5));
+		await expect(args.onMove).not.toHaveBeenCalled();
+		await fireEvent.pointerDown(button, at(box.top + 5));
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		await fireEvent.pointerMove(window, at(box.top + 35));
+		await fireEvent.pointerUp(window, at(box.top + 35));
+		await expect(args.onMove).toHaveBeenCalledTimes(1);
+	},
+};
+
+/** People and rooms beside each other; what belongs to none has a column too. */
+export const PersonenUndRaeume: Story = {
+	args: {
+		days: ['2026-05-11'],
+		resources: [
+			{ id: '1', label: 'Dora Demo' },
+			{ id: '2', label: 'Kabine 1' },
+			{ id: '', label: 'Ohne Ressource' },
+		],
+		entries: [
+			entry(1, 'Anprobe', 0, '09:00', '09:45', { columns: ['1', '2'], tone: 'green' }),
+			entry(2, 'Notiz', 0, '10:00', '10:30', { columns: [] }),
+		],
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getAllByRole('button', { name: /^Anprobe/ })).toHaveLength(2);
+		canvas.getByRole('button', { name: /^Notiz/ }).focus();
+		await userEvent.keyboard(' {ArrowLeft}{Enter}');
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 2 }),
+			expect.objectContaining({ column: '2' }),
+			'',
+		);
+	},
+};
+
+export const Aufgenommen: Story = {
+	play: async ({ canvas, userEvent }) => {
+		canvas.getByRole('button', { name: fitting }).focus();
+		await userEvent.keyboard(' {ArrowDown}{ArrowRight}');
+	},
+};
+
+export const Leer: Story = { args: { entries: [] } };
+
+/** Three days on a phone. */
+export const Telefon: Story = {
+	args: { days: week.slice(0, 3) },
+	globals: { viewport: { value: 'phone' } },
+};
+
+function Movable(args: TimeGridProps) {
+	const [entries, setEntries] = useState<readonly CalendarEntry[]>(args.entries);
+	return (
+		<TimeGrid
+			{...args}
+			entries={entries}
+			onMove={(moved, slot, from) => {
+				args.onMove?.(moved, slot, from);
+				setEntries(entries.map((one) => (one.id === moved.id ? { ...one, start: slot.start, end: slot.end } : one)));
+			}}
+		/>
+	);
+}
