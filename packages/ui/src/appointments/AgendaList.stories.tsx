@@ -9,7 +9,7 @@ const meta = {
 	component: AgendaList,
 	parameters: usage({
 		when: 'Appointments to be read one after the other: on a phone, at the counter, in print.',
-		not: 'To see what is free, or to move something, take a TimeGrid.',
+		not: 'To see what is free, or to move something, take a DayGrid.',
 	}),
 	args: { label: 'Termine', days: week, entries: busyWeek, today: '2026-05-13', onOpen: fn() },
 	decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],

@@ -8,7 +8,7 @@ const meta = {
 	component: MonthGrid,
 	parameters: usage({
 		when: 'A month of appointments at a glance.',
-		not: 'Where times matter, a TimeGrid shows them.',
+		not: 'Where times matter, a DayGrid shows them.',
 	}),
 	args: {
 		label: 'Termine im Mai 2026',

@@ -4,10 +4,10 @@ import { minutesOf } from '@kontor/domain/time';
 import {
 	AgendaList,
 	type CalendarEntry,
+	DayGrid,
 	type GridResource,
 	type GridSlot,
 	MonthGrid,
-	TimeGrid,
 } from '@kontor/ui/appointments';
 import { Banner } from '@kontor/ui/Banner';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
@@ -94,7 +94,7 @@ export function CalendarViews({ asked, lists, now, onShow, onCreate }: CalendarV
 			)}
 			{view === 'list' && <AgendaList {...common} days={days} today={today} />}
 			{view !== 'month' && view !== 'list' && (
-				<TimeGrid
+				<DayGrid
 					{...common}
 					key={view}
 					days={days}

@@ -14,6 +14,20 @@ import {
 } from 'react';
 import { appointmentMessages as texts } from '../messages/appointmentMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+	AllDay,
+	Body,
+	Closed,
+	Column,
+	Corner,
+	Ghost,
+	Head,
+	Heads,
+	Hours,
+	NowLine,
+	Scroller,
+	Sheet,
+} from './DayGrid.styles.ts';
 import { LaneBox, toneColor } from './EntryBox.styles.ts';
 import { EntryBox } from './EntryBox.tsx';
 import {
@@ -30,20 +44,6 @@ import {
 	spokenEntry,
 	timed,
 } from './entry.ts';
-import {
-	AllDay,
-	Body,
-	Closed,
-	Column,
-	Corner,
-	Ghost,
-	Head,
-	Heads,
-	Hours,
-	NowLine,
-	Scroller,
-	Sheet,
-} from './TimeGrid.styles.ts';
 import { type Drawn, useGridDrag } from './useGridDrag.ts';
 import { useLift } from './useLift.ts';
 
@@ -53,8 +53,8 @@ export interface OpenHours {
 	readonly end: number;
 }
 
-/** Props of TimeGrid; all times are wall clock without a zone. */
-export interface TimeGridProps {
+/** Props of DayGrid; all times are wall clock without a zone. */
+export interface DayGridProps {
 	/** Name of the whole grid. */
 	label: string;
 	/** `YYYY-MM-DD`, in order. */
@@ -81,7 +81,7 @@ export interface TimeGridProps {
  * Days with their appointments on the wall clock, 24 hours each, whatever the clocks do: a day, a week, or people and rooms
  * beside each other. Entries are moved, made and resized by pointer, moved and resized by keys after Space took them up.
  */
-export function TimeGrid(props: TimeGridProps) {
+export function DayGrid(props: DayGridProps) {
 	const { label, days, resources, entries, now, openOn, firstHour = 7, onOpen, onCreate, onMove, onShowDay } = props;
 	const hintId = useId();
 	const headId = useId();

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { usage } from '../testing/usage.ts';
+import { DayGrid, type DayGridProps } from './DayGrid.tsx';
 import type { CalendarEntry } from './entry.ts';
-import { TimeGrid, type TimeGridProps } from './TimeGrid.tsx';
 import { busyWeek, entry, week } from './testing/entries.ts';
 
 const meta = {
-	component: TimeGrid,
+	component: DayGrid,
 	parameters: usage({
 		when: 'Days with appointments on the wall clock: one, a week, or people and rooms beside each other.',
 		not: 'A month is a MonthGrid; appointments to be read or ticked off are an AgendaList.',
@@ -34,7 +34,7 @@ const meta = {
 	decorators: [
 		(Story) => <main style={{ display: 'flex', flexDirection: 'column', height: 640, padding: 16 }}>{Story()}</main>,
 	],
-} satisfies Meta<typeof TimeGrid>;
+} satisfies Meta<typeof DayGrid>;
 
 export default meta;
 
@@ -217,10 +217,10 @@ export const Telefon: Story = {
 	globals: { viewport: { value: 'phone' } },
 };
 
-function Movable(args: TimeGridProps) {
+function Movable(args: DayGridProps) {
 	const [entries, setEntries] = useState<readonly CalendarEntry[]>(args.entries);
 	return (
-		<TimeGrid
+		<DayGrid
 			{...args}
 			entries={entries}
 			onMove={(moved, slot, from) => {
