@@ -121,3 +121,84 @@ function emptyIfMissing<Row>(list: Loaded<readonly Row[]>): Loaded<Row[]> {
 	}
 	return list as Loaded<Row[]>;
 }
+
+/** The stock of an article by warehouse and lot. */
+export function useArticleStock(nr: string): Loaded<Model<'ArticleStock'>> {
+	const stock = useGet('/v1/articles/{nr}/stock', { path: { nr } });
+	if (stock.status !== 'failed' || stock.problem.status !== 404) return stock;
+	const none = { inventory: '0.00', reserved: '0.00', ordered: '0.00', available: '0.00', rows: [] };
+	return { status: 'ready', data: none, isStale: false, problem: null };
+}
+
+/** Which movements of stock are wanted. */
+export interface MovementFilter {
+	readonly kind?: Model<'MovementKind'>;
+	readonly warehouse?: string;
+	/** Days, `yyyy-mm-dd`. */
+	readonly from?: string;
+	readonly to?: string;
+}
+
+/** The movements of an article, the latest first. */
+export function useArticleMovements(nr: string, filter: MovementFilter): PagedList<Model<'StockMovement'>> {
+	const list = usePagedList(
+		'get',
+		'/v1/articles/{nr}/movements',
+		(page) => ({ path: { nr }, query: { ...filter, ...page } }),
+		{ keepsPrevious: true },
+	);
+	if (list.first.status !== 'failed' || list.first.problem.status !== 404) return list;
+	return { ...list, first: { status: 'ready', data: { rows: [], total: 0 }, isStale: false, problem: null } };
+}
+
+/** Open positions of orders and purchases of an article. */
+export function useArticleDemand(nr: string): Loaded<Model<'ArticleDemands'>> {
+	return emptyIfMissing(useGet('/v1/articles/{nr}/commissionedOrdered', { path: { nr } }));
+}
+
+/** Positions of open offers of an article. */
+export function useArticleOffers(nr: string): Loaded<Model<'ArticleOffers'>> {
+	return emptyIfMissing(useGet('/v1/articles/{nr}/openOffers', { path: { nr } }));
+}
+
+/** The period and the points of a statistic of an article. */
+export interface StatisticPeriod {
+	/** Days, `yyyy-mm-dd`. */
+	readonly from: string;
+	readonly to: string;
+	readonly dPoint: Model<'DataPoint'>;
+}
+
+const STATISTICS = '/v1/statistics/article/{nr}';
+
+/** What was sold of an article in a period. */
+export function useArticleTotal(nr: string, query: StatisticPeriod): Loaded<Model<'SaleFigures'>> {
+	return useGet(`${STATISTICS}/totalrevenue`, { path: { nr }, query });
+}
+
+/** How sales of an article went. */
+export function useArticleRevenue(nr: string, query: StatisticPeriod): Loaded<Model<'SalePoints'>> {
+	return useGet(`${STATISTICS}/revenue`, { path: { nr }, query });
+}
+
+/** Whom an article was sold to; of one characteristic where one is named. */
+export function useArticleSalesPerAddress(
+	nr: string,
+	query: StatisticPeriod,
+	characteristic: string | null,
+): Loaded<Model<'AddressSales'>> {
+	const all = useGet(characteristic === null ? `${STATISTICS}/SaleDataPerAddress` : null, { path: { nr }, query });
+	const some = useGet(characteristic === null ? null : `${STATISTICS}/SaleDataSMPerAddress/{characteristic}`, {
+		path: { nr, characteristic: characteristic ?? '' },
+		query,
+	});
+	return characteristic === null ? all : some;
+}
+
+/** What was sold of an article by its characteristics. */
+export function useArticleSalesPerCharacteristic(
+	nr: string,
+	query: StatisticPeriod,
+): Loaded<Model<'CharacteristicSales'>> {
+	return useGet(`${STATISTICS}/SaleDataSM`, { path: { nr }, query });
+}

@@ -171,6 +171,38 @@ const purchasePrices: Model<'PurchasePrices'> = [
 	},
 ];
 
+const central = { code: 'ZENTRAL', bezeichnung: 'Zentrallager' };
+const order: Model<'ArticleDocument'> = {
+	wf_cid: '4711',
+	shortType: 'AU',
+	nr: 'AU-2026-00031',
+	state: 'in Arbeit',
+	date: '2026-11-20',
+	customer: { lfdnr: 1001, name: 'Huber Elisabeth' },
+};
+const movements = (
+	[
+		['3', '2026-11-24T10:20:00', 'delivery', '-2.00', '24.00', null],
+		['2', '2026-11-10T08:05:00', 'receipt', '12.00', '26.00', '950.000'],
+		['1', '2026-10-02T09:00:00', 'count', '-1.00', '14.00', null],
+	] as const
+).map(
+	([id, dateTime, kind, quantity, balance, unitCost]): Model<'StockMovement'> => ({
+		id,
+		dateTime,
+		kind,
+		warehouse: central,
+		lot: 'L2609-30',
+		serial: '',
+		quantity,
+		balance,
+		document: kind === 'delivery' ? { ...order, shortType: 'LS', nr: 'LS-2026-00018', state: 'geliefert' } : null,
+		note: kind === 'count' ? 'Stichtagsinventur' : '',
+		user: 'dora.demo',
+		unitCost,
+	}),
+);
+
 const tabs: Model<'ArticlePermissions'> = [
 	['overview', 'Übersicht'],
 	['stock', 'Bestand'],
@@ -258,6 +290,54 @@ export const articleReplies: readonly Reply[] = [
 		stockState: 'available',
 	}),
 	reply('get', '/v1/articles/{nr}/characteristics', { vpe: '4.00', minStock: '5.00', dep: '950.000', dbzk: null }),
+	reply('get', '/v1/articles/{nr}/stock', {
+		inventory: '24.00',
+		reserved: '3.00',
+		ordered: '12.00',
+		available: '21.00',
+		rows: [
+			{ warehouse: central, lot: 'L2405-30', serial: '', expiry: '2026-10-31', isExpired: true, inventory: '4.00' },
+			{ warehouse: central, lot: 'L2609-30', serial: '', expiry: '2028-03-31', isExpired: false, inventory: '14.00' },
+			{
+				warehouse: { code: 'WIEN', bezeichnung: 'Filiale Wien' },
+				lot: '',
+				serial: 'SN-0042',
+				expiry: null,
+				isExpired: false,
+				inventory: '6.00',
+			},
+		],
+	}),
+	reply('get', '/v1/articles/{nr}/movements', { rows: movements, total: movements.length }),
+	reply('get', '/v1/articles/{nr}/commissionedOrdered', [
+		{ kind: 'commissioned', document: order, deliveryDate: '2026-12-04', quantity: '5.00', open: '3.00' },
+	]),
+	reply('get', '/v1/articles/{nr}/openOffers', [
+		{
+			document: { ...order, shortType: 'AN', nr: 'AN-2026-00012', state: 'offen' },
+			quantity: '1.00',
+			price: '1250.000',
+			isGross: false,
+		},
+	]),
+	reply('get', '/v1/statistics/article/{nr}/totalrevenue', { net: '12450.00', quantity: '10.00', documents: 7 }),
+	reply(
+		'get',
+		'/v1/statistics/article/{nr}/revenue',
+		Array.from({ length: 12 }, (_, index) => ({
+			from: `2026-${String(index + 1).padStart(2, '0')}-01`,
+			net: String(1250 * (index % 4)),
+			quantity: String(index % 4),
+			documents: index % 4,
+		})),
+	),
+	reply('get', '/v1/statistics/article/{nr}/SaleDataPerAddress', [
+		{ address: { lfdnr: 1001, name: 'Huber Elisabeth' }, net: '2500.00', quantity: '2.00', documents: 2 },
+	]),
+	reply('get', '/v1/statistics/article/{nr}/SaleDataSM', [
+		{ characteristic: piece, net: '12450.00', quantity: '10.00', documents: 7 },
+	]),
+	reply('get', '/v1/statistics/article/{nr}/SaleDataSMPerAddress/{characteristic}', []),
 	reply('get', '/v1/articles/{nr}/prices/sales', salePrices),
 	reply('get', '/v1/articles/{nr}/prices/purchases', purchasePrices),
 ];

@@ -56,6 +56,8 @@ const nothingToLose: Readonly<Record<string, string>> = {
 	[`${crm}search/CrmSearchScreen.tsx`]: 'the address bar holds it',
 	[`${crm}search/ExportDialog.tsx`]: 'it saves a file and changes nothing',
 	'features/articles/list/ArticleExportDialog.tsx': 'it saves a file and changes nothing',
+	'features/articles/detail/tabs/MovementsTab.tsx': 'a choice of what is shown',
+	'features/articles/detail/tabs/StatisticsTab.tsx': 'a choice of what is shown',
 	[`${crm}newAddress/duplicates/DuplicateAssistant.tsx`]: 'a choice of what is shown',
 	[`${tasks}list/taskList.tsx`]: 'the address bar holds it',
 	[`${tasks}list/BulkActions.tsx`]: 'a choice for chosen rows, which nothing but the selection could bring back',

@@ -111,6 +111,18 @@ export const Kundenpreise: Story = {
 	},
 };
 
+/** Nor does a statistic of an article, or what is promised of it. */
+export const Artikelkunden: Story = {
+	args: { path: '/articles/RO100030?tab=statistics', replies: articleReplies },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await expect(await canvas.findByRole('link', { name: 'Adresse 1001, Name verborgen' })).toBeInTheDocument();
+		expectHidden(canvasElement);
+		await userEvent.click(canvas.getByRole('tab', { name: 'Kommissioniert/Bestellt' }));
+		await canvas.findByRole('link', { name: 'AU AU-2026-00031' });
+		expectHidden(canvasElement);
+	},
+};
+
 export const Startseite: Story = {
 	args: { path: '/' },
 	play: async ({ canvas, canvasElement }) => {

@@ -31,8 +31,13 @@ type TabKey = Model<'ArticlePermissionKey'>;
 
 const tabs: { readonly [Key in TabKey]?: ComponentType<ArticleTabProps> } = {
 	overview: lazyChunk(async () => (await import('./ArticleOverview.tsx')).ArticleOverview),
-	salePrices: lazyChunk(async () => (await import('./SalePricesTab.tsx')).SalePricesTab),
-	purchasePrices: lazyChunk(async () => (await import('./PurchasePricesTab.tsx')).PurchasePricesTab),
+	stock: lazyChunk(async () => (await import('./tabs/StockTab.tsx')).StockTab),
+	salePrices: lazyChunk(async () => (await import('./tabs/SalePricesTab.tsx')).SalePricesTab),
+	purchasePrices: lazyChunk(async () => (await import('./tabs/PurchasePricesTab.tsx')).PurchasePricesTab),
+	movements: lazyChunk(async () => (await import('./tabs/MovementsTab.tsx')).MovementsTab),
+	commissionedOrdered: lazyChunk(async () => (await import('./tabs/DemandTab.tsx')).DemandTab),
+	openOffers: lazyChunk(async () => (await import('./tabs/OffersTab.tsx')).OffersTab),
+	statistics: lazyChunk(async () => (await import('./tabs/StatisticsTab.tsx')).StatisticsTab),
 };
 
 /** Everything about one article, in the tabs its user may see; the query `tab` selects one. */

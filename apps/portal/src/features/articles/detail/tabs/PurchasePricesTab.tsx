@@ -1,11 +1,11 @@
 import type { Model } from '@kontor/api-client/types';
 import { formatFigure, formatPercent } from '@kontor/domain/number';
 import { Table, type TableColumn } from '@kontor/ui/Table';
-import { styled } from 'styled-components';
-import { usePurchasePrices } from '../../../data/articles.ts';
-import { wholeContent } from '../../../kit/list/listContent.ts';
-import { useTableView } from '../../../screen/useTableView.ts';
-import type { ArticleTabProps } from './ArticleScreen.tsx';
+import { usePurchasePrices } from '../../../../data/articles.ts';
+import { wholeContent } from '../../../../kit/list/listContent.ts';
+import { useTableView } from '../../../../screen/useTableView.ts';
+import type { ArticleTabProps } from '../ArticleScreen.tsx';
+import { TabTable } from './TabTable.tsx';
 import { Dimmed, daysOf, ValidityBadge } from './validity.tsx';
 
 type Row = Model<'PurchasePrice'>;
@@ -88,7 +88,7 @@ const columns: readonly TableColumn<Row>[] = [
 export function PurchasePricesTab({ nr }: ArticleTabProps) {
 	const [view, setView] = useTableView('purchasePrices');
 	return (
-		<PriceTable>
+		<TabTable>
 			<Table
 				label="Einkaufspreise"
 				columns={columns}
@@ -98,13 +98,6 @@ export function PurchasePricesTab({ nr }: ArticleTabProps) {
 				onViewChange={setView}
 				csv={`Einkaufspreise ${nr}`}
 			/>
-		</PriceTable>
+		</TabTable>
 	);
 }
-
-const PriceTable = styled.div`
-	display: flex;
-	flex-direction: column;
-	height: max(20rem, calc(100dvh - 18rem));
-	min-height: 0;
-`;

@@ -5,13 +5,13 @@ import { hrefOf } from '@kontor/domain/routes';
 import { Banner } from '@kontor/ui/Banner';
 import { Link } from '@kontor/ui/Link';
 import { Table, type TableColumn } from '@kontor/ui/Table';
-import { styled } from 'styled-components';
-import { useSalePrices } from '../../../data/articles.ts';
-import { wholeContent } from '../../../kit/list/listContent.ts';
-import { useSubject } from '../../../screen/CurrentUser.tsx';
-import { Private } from '../../../screen/privacy/Private.tsx';
-import { useTableView } from '../../../screen/useTableView.ts';
-import type { ArticleTabProps } from './ArticleScreen.tsx';
+import { useSalePrices } from '../../../../data/articles.ts';
+import { wholeContent } from '../../../../kit/list/listContent.ts';
+import { useSubject } from '../../../../screen/CurrentUser.tsx';
+import { Private } from '../../../../screen/privacy/Private.tsx';
+import { useTableView } from '../../../../screen/useTableView.ts';
+import type { ArticleTabProps } from '../ArticleScreen.tsx';
+import { TabTable } from './TabTable.tsx';
 import { Dimmed, daysOf, ValidityBadge } from './validity.tsx';
 
 type Row = Model<'SalePrice'>;
@@ -79,7 +79,7 @@ export function SalePricesTab({ nr }: ArticleTabProps) {
 	const [view, setView] = useTableView('salePrices');
 	const rows = list.status === 'ready' ? { ...list, data: list.data.rows } : list;
 	return (
-		<PriceTable>
+		<TabTable>
 			{list.status === 'ready' && !list.data.isPricedToday && (
 				<Banner tone="warning">Heute gilt kein gültiger Preis für eine Einheit in der Preisliste „Standard“.</Banner>
 			)}
@@ -92,7 +92,7 @@ export function SalePricesTab({ nr }: ArticleTabProps) {
 				onViewChange={setView}
 				csv={`Verkaufspreise ${nr}`}
 			/>
-		</PriceTable>
+		</TabTable>
 	);
 }
 
@@ -110,11 +110,3 @@ function For({ row: { customer, customerGroup } }: { row: Row }) {
 	}
 	return customerGroup?.bezeichnung ?? 'alle';
 }
-
-const PriceTable = styled.div`
-	display: flex;
-	flex-direction: column;
-	gap: var(--k-space-3);
-	height: max(20rem, calc(100dvh - 18rem));
-	min-height: 0;
-`;

@@ -1,0 +1,61 @@
+import type { Model } from '@kontor/api-client/types';
+import { formatGermanDate } from '@kontor/domain/date';
+import { formatFigure } from '@kontor/domain/number';
+import { Table, type TableColumn } from '@kontor/ui/Table';
+import { useArticleOffers } from '../../../../data/articles.ts';
+import { wholeContent } from '../../../../kit/list/listContent.ts';
+import { useTableView } from '../../../../screen/useTableView.ts';
+import type { ArticleTabProps } from '../ArticleScreen.tsx';
+import { CustomerLink, DocumentLink } from './DocumentLink.tsx';
+import { TabTable } from './TabTable.tsx';
+
+type Row = Model<'ArticleOffer'>;
+
+const columns: readonly TableColumn<Row>[] = [
+	{ key: 'document', header: 'Beleg', cell: (row) => <DocumentLink document={row.document} />, width: 168 },
+	{
+		key: 'customer',
+		header: 'Kunde',
+		cell: (row) => <CustomerLink customer={row.document.customer} />,
+		width: 160,
+		grow: 1,
+	},
+	{ key: 'state', header: 'Status', cell: (row) => row.document.state, width: 120 },
+	{
+		key: 'date',
+		header: 'Datum',
+		cell: (row) => formatGermanDate(row.document.date),
+		width: 112,
+		sort: (row) => row.document.date,
+	},
+	{
+		key: 'quantity',
+		header: 'Menge',
+		cell: (row) => formatFigure(row.quantity, 'quantity'),
+		kind: 'number',
+		width: 104,
+	},
+	{
+		key: 'price',
+		header: 'Preis',
+		cell: (row) => `${formatFigure(row.price, 'price')} ${row.isGross ? 'brutto' : 'netto'}`,
+		kind: 'number',
+		width: 152,
+	},
+];
+
+/** Offers and cost estimates with an article that nobody has answered yet. */
+export function OffersTab({ nr }: ArticleTabProps) {
+	const [view, setView] = useTableView('articleOffers');
+	return (
+		<TabTable>
+			<Table
+				label="Offene Angebote"
+				columns={columns}
+				content={wholeContent<Row>(useArticleOffers(nr))}
+				view={view}
+				onViewChange={setView}
+			/>
+		</TabTable>
+	);
+}
