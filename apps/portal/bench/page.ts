@@ -12,7 +12,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { chromiumFlags, chromiumPath } from '../../../scripts/chromiumPath.ts';
 import { precompress } from '../build/precompress.ts';
-import { signInAt } from '../e2e/journey.ts';
+import { settled, signInAt } from '../e2e/journey.ts';
 import { startServer } from '../e2e/server.ts';
 
 const rounds = Number(process.argv[2] ?? 7);
@@ -123,7 +123,7 @@ async function loadCold(page: Page, url: string): Promise<Load> {
 	await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowCpu });
 	await page.goto(url);
 	await page.locator('h1').waitFor();
-	await page.waitForLoadState('networkidle');
+	await settled(page);
 	const load = await page.evaluate(() => ({
 		paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
 		heading: (window as unknown as { headingAt: number }).headingAt,

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, signInAt, test } from './journey.ts';
+import { expect, settled, signInAt, test } from './journey.ts';
 
 /** Screens that ask the server before their code is there, and what of theirs is asked. */
 const screens = [
@@ -29,7 +29,7 @@ for (const { path, first, reads } of screens) {
 		release();
 		// All code of the screen at once is more than a busy machine runs in the usual time.
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
-		await page.waitForLoadState('networkidle');
+		await settled(page);
 		for (const once of [first, ...reads, '/v1/user', '/v1/apps', '/v1/user/settings', '/v1/refresh']) {
 			expect(
 				asked.filter((one) => one === `/api${once}`),

@@ -34,6 +34,16 @@ export async function fillSignIn(page: Page, name: AccountName): Promise<void> {
 	await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
+/** Waits until nothing more has arrived for half a second; the stream of events, which never ends, does not count. */
+export async function settled(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const seen = window as Window & { arrived?: { count: number; at: number } };
+		const count = performance.getEntriesByType('resource').length;
+		if (seen.arrived?.count !== count) seen.arrived = { count, at: performance.now() };
+		return document.readyState === 'complete' && performance.now() - seen.arrived.at > 500;
+	});
+}
+
 /** Opens a path as somebody who is not signed in yet, signs in, and arrives at that path. */
 export async function signInAt(page: Page, path: string, name: AccountName = 'demo'): Promise<void> {
 	await page.goto(path);

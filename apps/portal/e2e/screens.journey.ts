@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expect, signInAt, test } from './journey.ts';
+import { expect, settled, signInAt, test } from './journey.ts';
 
 const screens = [
 	{ name: 'Home', path: '/' },
@@ -24,7 +24,7 @@ test('no screen breaks a rule of accessibility, in no mode, nor scrolls sideways
 	for (const { name, path } of screens) {
 		await page.goto(path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await page.waitForLoadState('networkidle');
+		await settled(page);
 		await expectCleanScreen(page, name);
 	}
 });

@@ -1,4 +1,4 @@
-import { accounts, expect, fillSignIn, signInAt, test } from './journey.ts';
+import { accounts, expect, fillSignIn, settled, signInAt, test } from './journey.ts';
 import { startServer } from './server.ts';
 
 test('a deep link leads through the sign-in back to exactly itself', async ({ page }) => {
@@ -33,7 +33,7 @@ test('many calls with a refused bearer make exactly one refresh, and nobody noti
 	try {
 		await signInAt(page, `${server.url}/`);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await page.waitForLoadState('networkidle');
+		await settled(page);
 		// Another signing secret makes every bearer worthless at once, while refresh tokens hold.
 		await server.stop();
 		await server.start({ KONTOR_SECRET: 'B4nW8xT1kR6vM3zP9sJ2hL7dF5gQ0yUe' });

@@ -43,3 +43,9 @@ test.each(['search', 'load'])(
 	},
 	60_000,
 );
+
+test('bench:notices refuses the small set with one sentence', async () => {
+	const { code, said, shown } = await run('notices', small.url);
+	expect(said).toMatch(/^This database holds [0-9,]+ notifications, .+: make them with .+ --fill\.\n$/);
+	expect([code, shown]).toEqual([1, '']);
+}, 60_000);

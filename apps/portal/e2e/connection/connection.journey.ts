@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as journey, signInAt } from '../journey.ts';
+import { expect, test as journey, settled, signInAt } from '../journey.ts';
 import { startServer } from '../server.ts';
 import { copyOfPortal, type Deploy } from './deploy.ts';
 
@@ -97,6 +97,6 @@ test('a chunk that is really missing ends in an error page, never in a loop', as
 			.or(page.getByRole('button', { name: /Erneut versuchen|Neu laden/ }))
 			.first(),
 	).toBeVisible();
-	await page.waitForLoadState('networkidle');
+	await settled(page);
 	expect(loads()).toBe(1);
 });

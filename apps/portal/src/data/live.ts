@@ -3,6 +3,8 @@ import type { Host } from '../host/host.tsx';
 
 const STREAM = '/api/v1/notifications/stream';
 const LOCK = 'kontor.live';
+/** What the page needs to show itself comes first. */
+const BEGIN_MS = 3_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -45,6 +47,7 @@ export function useLiveChanges({ locks, fetch, onChanged, isAwakeHidden }: LiveP
 
 		async function listen(signal: AbortSignal): Promise<void> {
 			let pause = FIRST_PAUSE_MS;
+			await sleep(BEGIN_MS, signal);
 			while (!signal.aborted) {
 				const hasHeard = await follow(signal);
 				pause = hasHeard ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);

@@ -23,7 +23,7 @@ const LIST = '/v1/notifications';
 const COUNT = '/v1/notifications/unread';
 const ONE = '/v1/notifications/{id}';
 /** What else a notice tells of, and may have changed with it. */
-const TOLD_OF = ['/v1/task/user/previews', '/v1/task/counts'] as const;
+const TOLD_OF = ['/v1/task/user/previews', '/v1/task/search', '/v1/task/counts', '/v1/task/{id}'] as const;
 /** spec.md, section 9. */
 const POLL_MS = 60_000;
 /** So many at a time; the bell shows no more. */

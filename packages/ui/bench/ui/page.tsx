@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Widget } from '../../src/dashboard/Widget.tsx';
+import { WidgetGrid } from '../../src/dashboard/WidgetGrid.tsx';
 import { setNativeValue } from '../../src/Field/Field.tsx';
 import { Table } from '../../src/Table/Table.tsx';
 import { addressColumns, addresses } from '../../src/Table/testing/sampleAddresses.tsx';
@@ -18,6 +20,8 @@ declare global {
 		typeKeys: (keys: number) => number[];
 		/** Milliseconds from the rows to the first paint of a table, and its longest frame while it scrolls. */
 		table: (rows: number) => Promise<{ paint: number; longestFrame: number; frames: number }>;
+		/** The longest frame while one of so many widgets is dragged over all others, held by its handle. */
+		drag: (widgets: number) => Promise<{ longestFrame: number; frames: number }>;
 	}
 }
 
@@ -119,4 +123,52 @@ window.table = async (count) => {
 	root.unmount();
 	element.remove();
 	return { paint, longestFrame, frames };
+};
+
+window.drag = async (count) => {
+	const size = { width: 3, height: 4 };
+	const minimum = { xxs: size, xs: size, sm: size, md: size, lg: size };
+	const ids = Array.from({ length: count }, (_, index) => `w${index}`);
+	const widgets = ids.map((id) => ({
+		id,
+		title: `Widget ${id}`,
+		minimum,
+		content: (
+			<Widget title={`Widget ${id}`} refreshedAt="14:05" onRefresh={() => {}}>
+				{hundred.slice(0, 12).map((line) => (
+					<p key={line}>{line}</p>
+				))}
+			</Widget>
+		),
+	}));
+	const element = host();
+	const root = createRoot(element);
+	root.render(<WidgetGrid widgets={widgets} defaultIds={ids} layouts={{}} isEditing onLayoutsChange={() => {}} />);
+	while (element.querySelectorAll('[data-handle]').length < count) await nextFrame();
+	const handle = element.querySelector<HTMLElement>('[data-handle="w0"]');
+	if (!handle) throw new Error('Nothing can be held.');
+	const { left, top } = handle.getBoundingClientRect();
+	const at = (x: number, y: number) => ({
+		bubbles: true,
+		button: 0,
+		pointerId: 1,
+		clientX: left + x,
+		clientY: top + y,
+	});
+	handle.dispatchEvent(new PointerEvent('pointerdown', at(4, 4)));
+	let longestFrame = 0;
+	let before = await nextFrame();
+	const frames = 240;
+	for (let frame = 0; frame < frames; frame++) {
+		// Down over all rows, from side to side.
+		const x = (Math.sin(frame / 20) + 1) * 450;
+		window.dispatchEvent(new PointerEvent('pointermove', at(x, 4 + (frame % 120) * 10)));
+		const now = await nextFrame();
+		longestFrame = Math.max(longestFrame, now - before);
+		before = now;
+	}
+	window.dispatchEvent(new PointerEvent('pointerup', at(500, 500)));
+	root.unmount();
+	element.remove();
+	return { longestFrame, frames };
 };

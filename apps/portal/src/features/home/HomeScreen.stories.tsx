@@ -31,7 +31,7 @@ export const Alltag: Story = {
 			await canvas.findByText('Samstag, 28. November 2026 · KW 48 · 1 Aufgabe überfällig · 1 Aufgabe heute fällig'),
 		).toBeVisible();
 		const tasks = within(canvas.getByRole('region', { name: 'Offene Aufgaben' }));
-		await expect(await tasks.findByText('überfällig seit 25.11.2026')).toBeVisible();
+		await expect(await tasks.findByText('fällig 25.11.2026 · Offen · 1 von 3 erledigt')).toBeVisible();
 		await expect(tasks.getByText('Stand 10:24')).toBeVisible();
 		await expect(tasks.getByRole('link', { name: 'Alle Aufgaben' })).toHaveAttribute('href', '/task');
 		const opened = within(canvas.getByRole('region', { name: 'Zuletzt geöffnet' }));

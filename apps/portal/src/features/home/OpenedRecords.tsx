@@ -70,8 +70,9 @@ function hrefOfRecord({ type, id, addressLfdnr }: Opened): string {
 
 const Strip = styled.section`
 	display: flex;
-	align-items: baseline;
+	align-items: center;
 	gap: var(--k-space-2) var(--k-space-3);
+	margin-bottom: var(--k-space-4);
 	min-height: var(--k-control-height-compact);
 	min-width: 0;
 

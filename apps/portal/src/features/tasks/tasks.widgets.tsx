@@ -35,13 +35,21 @@ function OpenTasks({ title }: WidgetContentProps) {
 		>
 			{({ rows }) => (
 				<WidgetList
-					entries={rows.map(({ lfdnr, title: name, dueDate, status, items, itemsDone }) => ({
-						key: String(lfdnr),
-						href: hrefOf('taskDetails', { lfdnr }),
-						title: <Private>{name}</Private>,
-						aside: <Due day={dueDate === null ? null : dateOf(dueDate)} today={today} />,
-						meta: [status.bezeichnung, ...(items > 0 ? [`${itemsDone} von ${items} erledigt`] : [])].join(' · '),
-					}))}
+					entries={rows.map(({ lfdnr, title: name, dueDate, status, items, itemsDone }) => {
+						const day = dueDate === null ? null : dateOf(dueDate);
+						const isOverdue = taskDueOf(day, today) === 'overdue';
+						return {
+							key: String(lfdnr),
+							href: hrefOf('taskDetails', { lfdnr }),
+							title: <Private>{name}</Private>,
+							aside: <Due day={day} today={today} />,
+							meta: [
+								...(day !== null && isOverdue ? [`fällig ${formatGermanDate(day)}`] : []),
+								status.bezeichnung,
+								...(items > 0 ? [`${itemsDone} von ${items} erledigt`] : []),
+							].join(' · '),
+						};
+					})}
 				/>
 			)}
 		</LoadedWidget>
@@ -51,7 +59,7 @@ function OpenTasks({ title }: WidgetContentProps) {
 function Due({ day, today }: { day: string | null; today: string }) {
 	const due = taskDueOf(day, today);
 	if (day === null || due === 'none') return 'ohne Termin';
-	if (due === 'overdue') return <Badge tone="error">überfällig seit {formatGermanDate(day)}</Badge>;
+	if (due === 'overdue') return <Badge tone="error">überfällig</Badge>;
 	if (due === 'today') return <Badge tone="warning">heute</Badge>;
 	return formatGermanDate(day);
 }

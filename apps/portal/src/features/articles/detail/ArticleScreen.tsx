@@ -8,6 +8,7 @@ import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { Tabs } from '@kontor/ui/Tabs';
 import { type ComponentType, Suspense } from 'react';
 import { useArticle, useArticlePermissions, useArticleResults } from '../../../data/articles.ts';
+import { useNoteOpened } from '../../../data/dashboard.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
 import { ResultWalk } from '../../../kit/list/ResultWalk.tsx';
 import { type ResultTrail, trailTo } from '../../../kit/list/resultTrail.ts';
@@ -50,6 +51,7 @@ function KnownArticle({ nr, tab }: { nr: string; tab: string }) {
 	const article = useArticle(nr);
 	const data = article.status === 'ready' ? article.data : null;
 	useArticleName(data?.articleDescription);
+	useNoteOpened('ARTICLE', data === null ? null : nr);
 	const trail = trailTo<ArticlesFilter>('articles', nr);
 
 	if (article.status === 'failed') {

@@ -6,6 +6,7 @@ import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { TextField } from '@kontor/ui/TextField';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { useNoteOpened } from '../../../data/dashboard.ts';
 import { type Task, useTask } from '../../../data/tasks.ts';
 import { trailTo } from '../../../kit/list/resultTrail.ts';
 import { EditButton, InPlaceEditor, useReturnedFocus } from '../../../kit/record/InPlaceField.tsx';
@@ -27,6 +28,7 @@ export function TaskScreen({ match }: { match: RouteMatch<'taskDetails'> }) {
 
 function KnownTask({ lfdnr }: { lfdnr: number }) {
 	const task = useTask(lfdnr);
+	useNoteOpened('TASK', task.status === 'ready' ? String(lfdnr) : null);
 	if (task.status === 'ready') return <OpenTask task={task.data} />;
 	if (task.status === 'loading') {
 		return (
