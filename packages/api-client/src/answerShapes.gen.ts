@@ -390,6 +390,65 @@ export const models: Readonly<Record<string, Shape>> = {
 			"z"
 		]
 	},
+	"StoredArticleRecord": {
+		"articleDescription": "s",
+		"artNr2": "s",
+		"gtin": "s",
+		"articleType": [
+			"s",
+			"z"
+		],
+		"articleCategory": [
+			"s",
+			"z"
+		],
+		"articleGroup": [
+			"s",
+			"z"
+		],
+		"unit": "s",
+		"vat": "s",
+		"statisticGroup": [
+			"s",
+			"z"
+		],
+		"statisticCode": [
+			"s",
+			"z"
+		],
+		"commissionGroup": [
+			"s",
+			"z"
+		],
+		"revenueGroup": [
+			"s",
+			"z"
+		],
+		"objectType": [
+			"s",
+			"z"
+		],
+		"objectTypeGroup": [
+			"s",
+			"z"
+		],
+		"note": "s",
+		"packs": [
+			"#ArticlePack"
+		],
+		"isActive": "b",
+		"isStocked": "b",
+		"isDiscountable": "b",
+		"isOrderable": "b",
+		"lotDuty": "b",
+		"serialDuty": "b",
+		"needsApproval": "b",
+		"isRental": "b",
+		"isMedicalDevice": "b",
+		"vpe": "s",
+		"minStock": "s",
+		"version": "i"
+	},
 	"Appointment": {
 		"key": "#AppointmentKey",
 		"title": "s",
@@ -2196,12 +2255,18 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/articles/{nr}/checkboxes": "#ArticleCheckboxes",
 	"get /v1/articles/{nr}/commissionedOrdered": "#ArticleDemands",
 	"get /v1/articles/{nr}/image": "#ArticleImage",
+	"put /v1/articles/{nr}/image": "#ArticleImage",
 	"get /v1/articles/{nr}/inventory": "#ArticleInventory",
 	"get /v1/articles/{nr}/movements": "#StockMovements",
 	"post /v1/articles/{nr}/movements": "#ArticleStock",
 	"get /v1/articles/{nr}/openOffers": "#ArticleOffers",
 	"get /v1/articles/{nr}/prices/purchases": "#PurchasePrices",
+	"post /v1/articles/{nr}/prices/purchases": "#PurchasePrices",
 	"get /v1/articles/{nr}/prices/sales": "#SalePrices",
+	"post /v1/articles/{nr}/prices/sales": "#SalePrices",
+	"delete /v1/articles/{nr}/prices/sales/{id}": "#SalePrices",
+	"get /v1/articles/{nr}/record": "#StoredArticleRecord",
+	"put /v1/articles/{nr}/record": "#StoredArticleRecord",
 	"get /v1/articles/{nr}/stock": "#ArticleStock",
 	"post /v1/articlesFilteredDependencies/dependenciesCategories": "#ArticleCategories",
 	"post /v1/articlesFilteredDependencies/dependenciesGroups": "#ArticleGroups",

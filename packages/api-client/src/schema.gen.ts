@@ -111,7 +111,11 @@ export interface paths {
          * @description The picture of an article.
          */
         readonly get: operations["getArticleImage"];
-        readonly put?: never;
+        /**
+         * Change article image
+         * @description Replaces the picture of an article, PNG or JPEG of at most 700 000 bytes; null takes it away.
+         */
+        readonly put: operations["changeArticleImage"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -196,7 +200,11 @@ export interface paths {
          */
         readonly get: operations["listPurchasePrices"];
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Create purchase price
+         * @description Adds a purchase price of a supplier; needs the right to costs too.
+         */
+        readonly post: operations["createPurchasePrice"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -216,6 +224,54 @@ export interface paths {
          */
         readonly get: operations["listSalePrices"];
         readonly put?: never;
+        /**
+         * Create sale price
+         * @description Adds a sale price; 409 names a price of the same kind that holds on one of its days.
+         */
+        readonly post: operations["createSalePrice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/prices/sales/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete sale price
+         * @description Takes a sale price away that does not hold yet; what has held stays.
+         */
+        readonly delete: operations["deleteSalePrice"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/record": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get article record
+         * @description An article as it is edited.
+         */
+        readonly get: operations["getArticleRecord"];
+        /**
+         * Change article record
+         * @description Replaces what describes an article.
+         */
+        readonly put: operations["changeArticleRecord"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -3801,6 +3857,40 @@ export interface components {
          */
         readonly ArticlePermissionKey: "overview" | "stock" | "salePrices" | "purchasePrices" | "movements" | "commissionedOrdered" | "openOffers" | "statistics" | "costs" | "edit";
         readonly ArticlePermissions: readonly components["schemas"]["ArticlePermission"][];
+        /** @description All of an article that is edited as one. */
+        readonly ArticleRecord: {
+            readonly articleCategory: components["schemas"]["Code"] | null;
+            readonly articleDescription: components["schemas"]["Line"];
+            readonly articleGroup: components["schemas"]["Code"] | null;
+            readonly articleType: components["schemas"]["Code"] | null;
+            readonly artNr2: components["schemas"]["Line"];
+            readonly commissionGroup: components["schemas"]["Code"] | null;
+            readonly gtin: components["schemas"]["Gtin"];
+            readonly isActive: boolean;
+            readonly isDiscountable: boolean;
+            readonly isMedicalDevice: boolean;
+            readonly isOrderable: boolean;
+            readonly isRental: boolean;
+            /** @description It is kept in stock. */
+            readonly isStocked: boolean;
+            /** @description Packs must be named by their lot. */
+            readonly lotDuty: boolean;
+            readonly minStock: components["schemas"]["Quantity"];
+            /** @description Carriers have to approve it before. */
+            readonly needsApproval: boolean;
+            readonly note: components["schemas"]["Text"];
+            readonly objectType: components["schemas"]["Code"] | null;
+            readonly objectTypeGroup: components["schemas"]["Code"] | null;
+            readonly packs: readonly components["schemas"]["ArticlePack"][];
+            readonly revenueGroup: components["schemas"]["Code"] | null;
+            readonly serialDuty: boolean;
+            readonly statisticCode: components["schemas"]["Code"] | null;
+            readonly statisticGroup: components["schemas"]["Code"] | null;
+            readonly unit: components["schemas"]["Code"];
+            readonly vat: components["schemas"]["Code"];
+            /** @description Pieces of a pack. */
+            readonly vpe: components["schemas"]["Quantity"];
+        };
         readonly ArticleRow: {
             readonly articleCategory: components["schemas"]["Named"] | null;
             readonly articleDescription: components["schemas"]["Line"];
@@ -4740,7 +4830,7 @@ export interface components {
          * @description Why one field was refused: by its form, or by the rule of the domain that it breaks.
          * @enum {string}
          */
-        readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange" | "notFound" | "inUse" | "openDocuments" | "dateInvalid" | "dateTooEarly" | "dateTooLate" | "emailAt" | "emailDomain" | "emailFormat" | "emailLength" | "svnrFormat" | "svnrCheckDigit" | "svnrZero" | "timeInvalid" | "timeTooEarly" | "timeTooLate" | "timeSkipped" | "numberFormat" | "numberDecimals" | "numberTooSmall" | "numberTooLarge" | "cardFormat" | "hvnrFormat" | "exitBeforeEntry" | "sharedDiffers" | "uidFormat" | "uidCountry" | "uidCheckDigit" | "ibanCharacters" | "ibanLength" | "ibanChecksum" | "bicLength" | "bicFormat" | "bicCountry";
+        readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange" | "notFound" | "inUse" | "openDocuments" | "overlaps" | "gtinFormat" | "gtinCheckDigit" | "dateInvalid" | "dateTooEarly" | "dateTooLate" | "emailAt" | "emailDomain" | "emailFormat" | "emailLength" | "svnrFormat" | "svnrCheckDigit" | "svnrZero" | "timeInvalid" | "timeTooEarly" | "timeTooLate" | "timeSkipped" | "numberFormat" | "numberDecimals" | "numberTooSmall" | "numberTooLarge" | "cardFormat" | "hvnrFormat" | "exitBeforeEntry" | "sharedDiffers" | "uidFormat" | "uidCountry" | "uidCheckDigit" | "ibanCharacters" | "ibanLength" | "ibanChecksum" | "bicLength" | "bicFormat" | "bicCountry";
         readonly FoundAppointments: readonly components["schemas"]["AppointmentPreview"][];
         /** @description A time at which all needed resources are free. */
         readonly FreeSlot: {
@@ -5040,6 +5130,48 @@ export interface components {
             readonly title: string;
             /** @description Behind the name. */
             readonly titleAfter: string;
+        };
+        readonly NewPurchasePrice: {
+            /** @default 0 */
+            readonly discount: components["schemas"]["PricePercent"];
+            /** @default 0 */
+            readonly discount2: components["schemas"]["PricePercent"];
+            /**
+             * @description Prices of the same supplier that hold then end the day before.
+             * @default false
+             */
+            readonly endsOthers: boolean;
+            readonly listPrice: components["schemas"]["Price"];
+            readonly minQuantity: components["schemas"]["Quantity"];
+            /**
+             * @description What a piece costs in the end; the list price less both discounts where nothing is said.
+             * @default null
+             */
+            readonly purchasePrice: components["schemas"]["Price"] | null;
+            readonly supplier: components["schemas"]["Lfdnr"];
+            /** @default  */
+            readonly supplierNumber: components["schemas"]["Line"];
+            readonly validFrom: components["schemas"]["Day"] | null;
+            readonly validTo: components["schemas"]["Day"] | null;
+        };
+        /** @description A new sale price; one of both prices is given, the other follows from the tax of the article. */
+        readonly NewSalePrice: {
+            readonly customerGroup: components["schemas"]["Code"] | null;
+            /**
+             * @description Prices of the same kind that hold then end the day before.
+             * @default false
+             */
+            readonly endsOthers: boolean;
+            /** @description Null where the price is given net. */
+            readonly grossPrice: components["schemas"]["Price"] | null;
+            /** @description From so many on. */
+            readonly minQuantity: components["schemas"]["Quantity"];
+            /** @description Null where the price is given with tax. */
+            readonly netPrice: components["schemas"]["Price"] | null;
+            readonly priceList: components["schemas"]["Code"];
+            readonly unit: components["schemas"]["Code"];
+            readonly validFrom: components["schemas"]["Day"] | null;
+            readonly validTo: components["schemas"]["Day"] | null;
         };
         readonly NewTask: {
             readonly assignees?: readonly components["schemas"]["TaskAssigneeKey"][];
@@ -5501,6 +5633,58 @@ export interface components {
             /** @description Stable name of the kind of error, for programs. */
             readonly code: string;
             readonly current: components["schemas"]["StoredAddressTypes"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        readonly StoredArticleRecord: {
+            readonly articleCategory: components["schemas"]["Code"] | null;
+            readonly articleDescription: components["schemas"]["Line"];
+            readonly articleGroup: components["schemas"]["Code"] | null;
+            readonly articleType: components["schemas"]["Code"] | null;
+            readonly artNr2: components["schemas"]["Line"];
+            readonly commissionGroup: components["schemas"]["Code"] | null;
+            readonly gtin: components["schemas"]["Gtin"];
+            readonly isActive: boolean;
+            readonly isDiscountable: boolean;
+            readonly isMedicalDevice: boolean;
+            readonly isOrderable: boolean;
+            readonly isRental: boolean;
+            /** @description It is kept in stock. */
+            readonly isStocked: boolean;
+            /** @description Packs must be named by their lot. */
+            readonly lotDuty: boolean;
+            readonly minStock: components["schemas"]["Quantity"];
+            /** @description Carriers have to approve it before. */
+            readonly needsApproval: boolean;
+            readonly note: components["schemas"]["Text"];
+            readonly objectType: components["schemas"]["Code"] | null;
+            readonly objectTypeGroup: components["schemas"]["Code"] | null;
+            readonly packs: readonly components["schemas"]["ArticlePack"][];
+            readonly revenueGroup: components["schemas"]["Code"] | null;
+            readonly serialDuty: boolean;
+            readonly statisticCode: components["schemas"]["Code"] | null;
+            readonly statisticGroup: components["schemas"]["Code"] | null;
+            readonly unit: components["schemas"]["Code"];
+            readonly vat: components["schemas"]["Code"];
+            readonly version: components["schemas"]["Version"];
+            /** @description Pieces of a pack. */
+            readonly vpe: components["schemas"]["Quantity"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredArticleRecordLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredArticleRecord"];
             /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
             readonly fields?: {
                 readonly [key: string]: components["schemas"]["FieldCode"];
@@ -6574,6 +6758,48 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly changeArticleImage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "image": null
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ArticleImage"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleImage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getArticleInventory: {
         readonly parameters: {
             readonly query?: never;
@@ -6753,6 +6979,55 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly createPurchasePrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "supplier": 1300,
+                 *       "minQuantity": "1",
+                 *       "validFrom": "2027-01-01",
+                 *       "validTo": null,
+                 *       "listPrice": "1100",
+                 *       "endsOthers": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewPurchasePrice"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchasePrices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listSalePrices: {
         readonly parameters: {
             readonly query?: never;
@@ -6779,6 +7054,204 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createSalePrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "priceList": "STD",
+                 *       "unit": "STK",
+                 *       "minQuantity": "1",
+                 *       "customerGroup": null,
+                 *       "validFrom": "2027-01-01",
+                 *       "validTo": null,
+                 *       "netPrice": "1290",
+                 *       "grossPrice": null,
+                 *       "endsOthers": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewSalePrice"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalePrices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteSalePrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalePrices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getArticleRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredArticleRecord"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeArticleRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "articleDescription": "Rollstuhl Leicht SB 40",
+                 *       "artNr2": "",
+                 *       "gtin": "2000000000305",
+                 *       "articleType": "HM",
+                 *       "articleCategory": "REHA",
+                 *       "articleGroup": "MOB",
+                 *       "unit": "STK",
+                 *       "vat": "N",
+                 *       "statisticGroup": null,
+                 *       "statisticCode": null,
+                 *       "commissionGroup": null,
+                 *       "revenueGroup": null,
+                 *       "objectType": null,
+                 *       "objectTypeGroup": null,
+                 *       "note": "",
+                 *       "packs": [],
+                 *       "isActive": true,
+                 *       "isStocked": true,
+                 *       "isDiscountable": true,
+                 *       "isOrderable": true,
+                 *       "lotDuty": false,
+                 *       "serialDuty": false,
+                 *       "needsApproval": false,
+                 *       "isRental": false,
+                 *       "isMedicalDevice": false,
+                 *       "vpe": "1",
+                 *       "minStock": "2"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ArticleRecord"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredArticleRecord"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredArticleRecordLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];

@@ -18,6 +18,9 @@ import {
 	listWarehouses,
 	totalRevenue,
 } from './articleStatistics.ts';
+import { changeRecord, findRecord } from './editing/articleRecord.ts';
+import { changeImage } from './editing/image.ts';
+import { createPurchasePrice, createSalePrice, deleteSalePrice } from './editing/prices.ts';
 import { listDemand, listOffers } from './stock/demand.ts';
 import { postStock } from './stock/postStock.ts';
 import { findStock, listMovements } from './stock/stockReads.ts';
@@ -85,6 +88,12 @@ export function articleRoutes(api: Api, { db, writes, reads, audit, now }: Artic
 		listOffers(db, session, await articleId(db, session, path.nr)),
 	);
 	serveWrite(api, writes, 'postStock', postStock);
+	serve(api, 'getArticleRecord', ({ path }, { session }) => findRecord(db, session, path.nr));
+	serveWrite(api, writes, 'changeArticleRecord', changeRecord);
+	serveWrite(api, writes, 'changeArticleImage', changeImage);
+	serveWrite(api, writes, 'createSalePrice', createSalePrice);
+	serveWrite(api, writes, 'deleteSalePrice', deleteSalePrice);
+	serveWrite(api, writes, 'createPurchasePrice', createPurchasePrice);
 
 	serveHeavyRead(api, reads, 'getArticleTotalRevenue', async ({ path, query }, read) =>
 		totalRevenue(read.db, readerOf(read), await articleId(read.db, read.session, path.nr), query),

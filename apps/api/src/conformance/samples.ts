@@ -23,6 +23,36 @@ const patient = { path: { id: 1700 }, status: 200 } as const;
 const task = { path: { id: 1 }, status: 200 } as const;
 const outdatedTask = { ...task, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
 
+const articleRecord = {
+	articleDescription: 'Inkontinenzeinlage',
+	artNr2: '',
+	gtin: '',
+	articleType: 'VB',
+	articleCategory: 'INKO',
+	articleGroup: 'AUFS',
+	unit: 'PKG',
+	vat: 'N',
+	statisticGroup: null,
+	statisticCode: null,
+	commissionGroup: null,
+	revenueGroup: null,
+	objectType: null,
+	objectTypeGroup: null,
+	note: '',
+	packs: [],
+	isActive: true,
+	isStocked: true,
+	isDiscountable: true,
+	isOrderable: true,
+	lotDuty: true,
+	serialDuty: false,
+	needsApproval: false,
+	isRental: false,
+	isMedicalDevice: true,
+	vpe: '6',
+	minStock: '2',
+};
+
 const article = { path: { nr: 'IN100015' }, status: 200 } as const;
 // Without people and rooms, so that it may be made any number of times.
 const appointment = {
@@ -256,6 +286,29 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	searchAppointmentAddressesByBody: { body: { q: 'Gruber' }, status: 200 },
 	searchAppointmentObjects: { query: { q: 'Rollstuhl' }, status: 200 },
 	listAppointmentDocuments: { body: { addresses: [1700] }, status: 200 },
+	getArticleRecord: article,
+	changeArticleRecord: { ...article, header: { 'If-Match': '"2147483647"' }, body: articleRecord, status: 412 },
+	changeArticleImage: { ...article, body: { image: null } },
+	createSalePrice: {
+		...article,
+		body: {
+			priceList: 'STD',
+			unit: 'PKG',
+			minQuantity: '1',
+			customerGroup: null,
+			validFrom: null,
+			validTo: null,
+			netPrice: '1',
+			grossPrice: null,
+		},
+		status: 409,
+	},
+	deleteSalePrice: { path: { nr: 'IN100015', id: 2147483647 }, status: 404 },
+	createPurchasePrice: {
+		...article,
+		body: { supplier: 2147483647, minQuantity: '1', validFrom: null, validTo: null, listPrice: '1' },
+		status: 422,
+	},
 	getArticleStock: article,
 	listArticleMovements: article,
 	listArticleDemand: article,
