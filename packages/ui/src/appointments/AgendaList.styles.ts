@@ -57,6 +57,7 @@ export const Row = styled.li`
 `;
 
 export const Line = styled.button`
+	position: relative;
 	display: grid;
 	grid-template-columns: 6.5rem 10px minmax(8rem, 1fr) minmax(0, 1fr);
 	flex: 1;
@@ -88,7 +89,7 @@ export const Line = styled.button`
 	b {
 		font-weight: var(--k-font-weight-medium);
 	}
-	span {
+	span[aria-hidden] {
 		color: var(--k-color-text-muted);
 	}
 	${below.sm} {

@@ -4,6 +4,7 @@ import { holidayName } from '@kontor/domain/holidays';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { appointmentMessages as texts } from '../messages/appointmentMessages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Day, Days, Line, Mark, Row, Rows } from './AgendaList.styles.ts';
 import { toneColor } from './EntryBox.styles.ts';
 import { type CalendarEntry, columnsOf, piecesOf, spokenEntry, timed } from './entry.ts';
@@ -44,11 +45,14 @@ export function AgendaList({ label, days, entries, today, onOpen, renderActions 
 							const { entry } = piece;
 							return (
 								<Row key={entry.id} data-pattern={entry.pattern}>
-									<Line type="button" aria-label={spokenEntry(entry, piece)} onClick={() => onOpen(entry)}>
-										<time>{entry.allDay ? texts.allDay : clockOf(formatAppointmentTime(entry), entry)}</time>
+									<Line type="button" onClick={() => onOpen(entry)}>
+										<VisuallyHidden>{spokenEntry(entry, piece)}</VisuallyHidden>
+										<time aria-hidden>
+											{entry.allDay ? texts.allDay : clockOf(formatAppointmentTime(entry), entry)}
+										</time>
 										<Mark aria-hidden style={{ background: toneColor(entry.tone) }} />
-										<b>{entry.title}</b>
-										<span>{[entry.detail, entry.state].filter(Boolean).join(' · ')}</span>
+										<b aria-hidden>{entry.title}</b>
+										<span aria-hidden>{[entry.detail, entry.state].filter(Boolean).join(' · ')}</span>
 									</Line>
 									{renderActions?.(entry)}
 								</Row>

@@ -111,6 +111,7 @@ export const Head = styled.div`
 
 export const AllDay = styled.ul`
 	display: grid;
+	grid-template-columns: minmax(0, 1fr);
 	gap: 2px;
 	margin: var(--k-space-1) calc(-1 * var(--k-space-1)) 0;
 	padding: 0;

@@ -287,12 +287,12 @@ function ColumnHead(props: ColumnHeadProps) {
 								data-entry={piece.entry.id}
 								data-pattern={piece.entry.pattern}
 								data-lifted={piece.entry.id === liftedId || undefined}
-								aria-label={spokenEntry(piece.entry, piece)}
 								aria-describedby={piece.entry.isFixed ? undefined : hintId}
 								onClick={() => onOpen(piece.entry)}
 								onKeyDown={(event) => onKeyDown(event, piece.entry, index)}
 							>
-								<span>
+								<VisuallyHidden>{spokenEntry(piece.entry, piece)}</VisuallyHidden>
+								<span aria-hidden>
 									{piece.entry.title}
 									{piece.entry.detail ? ` · ${piece.entry.detail}` : ''}
 								</span>

@@ -21,6 +21,7 @@ export function toneColor(tone: EntryTone): string {
 export const entryLooks = css`
 	--k-entry: var(--k-color-series1);
 
+	position: relative;
 	display: block;
 	min-width: 0;
 	padding: 1px var(--k-space-1) 1px calc(var(--k-space-1) + 1px);
@@ -99,7 +100,6 @@ export const Place = styled.li`
 
 export const Box = styled.button`
 	${entryLooks}
-	position: relative;
 	display: flex;
 	flex-direction: column;
 	justify-content: flex-start;

@@ -1,5 +1,6 @@
 import type { DayBox } from '@kontor/domain/calendar/dayLayout';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Box, Grip, Hatch, Place, toneColor } from './EntryBox.styles.ts';
 import { type CalendarEntry, type EntryPiece, HOUR_PIXELS, spokenEntry } from './entry.ts';
 
@@ -40,22 +41,22 @@ export function EntryBox({ box, column, hintId, isLifted, onOpen, onGrip, onKeyD
 				data-pattern={entry.pattern}
 				data-pending={entry.isPending || undefined}
 				data-lifted={isLifted || undefined}
-				aria-label={spokenEntry(entry, box.entry)}
 				aria-describedby={entry.isFixed ? undefined : hintId}
 				onClick={() => onOpen(entry)}
 				onKeyDown={(event) => onKeyDown(event, entry, column)}
 				onPointerDown={(event) => onGrip(event, box, 'move')}
 			>
+				<VisuallyHidden>{spokenEntry(entry, box.entry)}</VisuallyHidden>
 				{height < TWO_LINES ? (
-					<span>
+					<span aria-hidden>
 						{clock} {entry.title}
 						{entry.detail ? ` · ${entry.detail}` : ''}
 					</span>
 				) : (
 					<>
-						<b>{entry.title}</b>
-						{entry.detail && height >= THREE_LINES && <span>{entry.detail}</span>}
-						<span>
+						<b aria-hidden>{entry.title}</b>
+						{entry.detail && height >= THREE_LINES && <span aria-hidden>{entry.detail}</span>}
+						<span aria-hidden>
 							{clock}–{entry.end.slice(11, 16)}
 							{entry.detail && height < THREE_LINES ? ` · ${entry.detail}` : ''}
 						</span>

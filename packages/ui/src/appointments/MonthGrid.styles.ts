@@ -75,6 +75,7 @@ export const DayButton = styled.button`
 
 export const Entries = styled.ul`
 	display: grid;
+	grid-template-columns: minmax(0, 1fr);
 	gap: 2px;
 	margin: 0;
 	padding: 0;

@@ -3,6 +3,7 @@ import { weeksOfMonth } from '@kontor/domain/dateMonth';
 import { holidayName } from '@kontor/domain/holidays';
 import { useMemo, useState } from 'react';
 import { appointmentMessages as texts } from '../messages/appointmentMessages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { toneColor } from './EntryBox.styles.ts';
 import { type CalendarEntry, columnsOf, type EntryPiece, piecesOf, spokenEntry, timed } from './entry.ts';
 import { DayButton, Entries, Entry, Month, More, Week } from './MonthGrid.styles.ts';
@@ -101,10 +102,10 @@ function DayEntries({ day, pieces, isOpened, onToggle, onOpen }: DayEntriesProps
 							type="button"
 							style={{ '--k-entry': toneColor(piece.entry.tone) } as object}
 							data-pattern={piece.entry.pattern}
-							aria-label={spokenEntry(piece.entry, piece)}
 							onClick={() => onOpen(piece.entry)}
 						>
-							<span>
+							<VisuallyHidden>{spokenEntry(piece.entry, piece)}</VisuallyHidden>
+							<span aria-hidden>
 								{piece.entry.allDay ? '' : `${piece.entry.start.slice(11, 16)} `}
 								{piece.entry.title}
 							</span>

@@ -7,16 +7,16 @@ const meta = {
 	component: StoryPortal,
 	parameters: { layout: 'fullscreen' },
 	globals: { viewport: { value: 'desktop' } },
-	args: { path: '/calv2' },
+	args: { path: '/bi/keyfigures' },
 } satisfies Meta<typeof StoryPortal>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Kalender: Story = {
+export const Kennzahlen: Story = {
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByText('Dieser Bereich ist noch nicht verfügbar.')).toBeVisible();
-		await expect(await canvas.findByRole('link', { name: /^Kalender \(Noch nicht verfügbar\)/ })).toBeVisible();
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Statistik - Kennzahlen' })).toBeVisible();
 	},
 };
