@@ -645,6 +645,19 @@ export const models: Readonly<Record<string, Shape>> = {
 			"#AppointmentConflict"
 		]
 	},
+	"CalendarFeeds": [
+		"#CalendarFeed"
+	],
+	"CalendarFeed": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"level": "s",
+		"createdAt": "s",
+		"fetchedAt": [
+			"s",
+			"z"
+		]
+	},
 	"AppointmentAddresses": [
 		"#AppointmentAddress"
 	],
@@ -2296,6 +2309,19 @@ export const answers: Readonly<Record<string, Shape>> = {
 	},
 	"patch /v1/calv2/appointments/{lfdnr}/state": "#Appointment",
 	"patch /v1/calv2/appointments/{lfdnr}/time": "#Appointment",
+	"get /v1/calv2/feeds": "#CalendarFeeds",
+	"post /v1/calv2/feeds": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"level": "s",
+		"createdAt": "s",
+		"fetchedAt": [
+			"s",
+			"z"
+		],
+		"file": "s"
+	},
+	"delete /v1/calv2/feeds/{lfdnr}": "u",
 	"get /v1/calv2/information/addressSearch": "#AppointmentAddresses",
 	"post /v1/calv2/information/addressSearch": "#AppointmentAddresses",
 	"post /v1/calv2/information/documents": "#AppointmentDocuments",

@@ -748,6 +748,71 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/calv2/feed/{file}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read calendar feed
+         * @description A calendar as other programs read it (RFC 5545); one 404 for a wrong, an ended and a disabled one.
+         */
+        readonly get: operations["readCalendarFeed"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/feeds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar feeds
+         * @description The reader's calendars for other programs, without their addresses, which are shown only once.
+         */
+        readonly get: operations["listCalendarFeeds"];
+        readonly put?: never;
+        /**
+         * Create calendar feed
+         * @description Makes a calendar for other programs; `file` is the only time its secret address is told. No repetition finds it again:
+         *     that would have to keep it readable.
+         */
+        readonly post: operations["createCalendarFeed"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/feeds/{lfdnr}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * End calendar feed
+         * @description Ends a calendar for other programs: its address finds nothing from now on.
+         */
+        readonly delete: operations["endCalendarFeed"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/calv2/information/addressSearch": {
         readonly parameters: {
             readonly query?: never;
@@ -3970,6 +4035,16 @@ export interface components {
         readonly Bic: string;
         /** @enum {string} */
         readonly CalendarColor: "blue" | "green" | "teal" | "orange" | "brown" | "purple" | "pink" | "grey";
+        /** @description A calendar for other programs. */
+        readonly CalendarFeed: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly createdAt: components["schemas"]["LocalDateTime"];
+            /** @description When it was read last. */
+            readonly fetchedAt: components["schemas"]["LocalDateTime"] | null;
+            readonly level: components["schemas"]["FeedLevel"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+        };
+        readonly CalendarFeeds: readonly components["schemas"]["CalendarFeed"][];
         /** @description When a location is open. */
         readonly CalendarHours: {
             readonly closes: components["schemas"]["ClockTime"];
@@ -4826,6 +4901,15 @@ export interface components {
             /** @description `lfdnr` of the doctor's address. */
             readonly key: components["schemas"]["Lfdnr"];
         };
+        /** @description The file's name: 256 random bits, and `.ics`. */
+        readonly FeedFile: string;
+        /**
+         * @description How much of appointments other programs are told.
+         * @enum {string}
+         */
+        readonly FeedLevel: "busy" | "withoutPersons" | "full";
+        /** @description Name of a feed. */
+        readonly FeedName: string;
         /**
          * @description Why one field was refused: by its form, or by the rule of the domain that it breaks.
          * @enum {string}
@@ -8296,6 +8380,145 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly readCalendarFeed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly file: components["schemas"]["FeedFile"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/calendar": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarFeeds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarFeeds"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createCalendarFeed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "bezeichnung": "Outlook",
+                 *       "level": "busy"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly bezeichnung: components["schemas"]["FeedName"];
+                    readonly level: components["schemas"]["FeedLevel"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly bezeichnung: components["schemas"]["Line"];
+                        readonly createdAt: components["schemas"]["LocalDateTime"];
+                        /** @description When it was read last. */
+                        readonly fetchedAt: components["schemas"]["LocalDateTime"] | null;
+                        readonly file: components["schemas"]["FeedFile"];
+                        readonly level: components["schemas"]["FeedLevel"];
+                        readonly lfdnr: components["schemas"]["Lfdnr"];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly endCalendarFeed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnprocessableContent"];

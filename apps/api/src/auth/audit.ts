@@ -51,6 +51,8 @@ export type AuditAction =
 	| 'appointmentChanged'
 	| 'appointmentDeleted'
 	| 'appointmentRestored'
+	| 'calendarFeedCreated'
+	| 'calendarFeedEnded'
 	| 'appointmentSeriesCreated'
 	| 'appointmentSeriesChanged'
 	| 'settingsChanged';

@@ -1,5 +1,5 @@
 import { viennaToday } from '@kontor/domain/dateTime';
-import { type Api, serve } from '../contract/contract.ts';
+import { type Api, serve, servePublic } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { type Reads, serveHeavyRead } from '../reads/reads.ts';
 import { serveWrite, type Writes } from '../writes/writes.ts';
@@ -21,6 +21,7 @@ import {
 	searchAddressChoices,
 	searchObjects,
 } from './calendarLists.ts';
+import { createFeed, endFeed, listFeeds, readFeed } from './feeds.ts';
 import { createSeries, previewSeries } from './series.ts';
 import { changeAppointment, deleteAppointment } from './seriesWrites.ts';
 
@@ -64,6 +65,11 @@ export function calendarRoutes(api: Api, { db, writes, reads, now }: CalendarPar
 	);
 	serve(api, 'listAppointmentDocuments', ({ body }, { session }) => listDocumentChoices(db, session, body.addresses));
 
+	serve(api, 'listCalendarFeeds', (_, { session }) => listFeeds(db, session));
+	servePublic(api, 'readCalendarFeed', ({ path }) => readFeed(db, path.file, today()));
+
+	serveWrite(api, writes, 'createCalendarFeed', createFeed);
+	serveWrite(api, writes, 'endCalendarFeed', endFeed);
 	serveWrite(api, writes, 'createAppointment', createAppointment);
 	serveWrite(api, writes, 'createSeries', createSeries);
 	serveWrite(api, writes, 'changeAppointment', changeAppointment);

@@ -114,8 +114,8 @@ function refusalsOfValid({ id, path, statuses }: Operation): number[] {
 	if (id === 'refresh') return [401];
 	// Rules of the domain that no schema says, and versions of another time.
 	const refusals: number[] = statuses.filter((status) => status === 412 || status === 422);
-	// Appointments meet others, and series are saved as they were seen.
-	if (path.startsWith('/v1/calv2/appointments') && statuses.includes(409)) refusals.push(409);
+	// Appointments meet others, series are saved as they were seen, and nobody has more than 50 feeds.
+	if (path.startsWith('/v1/calv2/') && statuses.includes(409)) refusals.push(409);
 	const namesRecord = path.includes('{') || namedInBody.has(id);
 	return namesRecord ? [404, ...refusals] : refusals;
 }

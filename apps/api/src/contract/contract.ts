@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { operations } from '@kontor/api-client/schema.gen';
 import { can, type Permission, type Subject } from '@kontor/domain/permissions';
@@ -81,7 +82,9 @@ export type Answer<Id extends OperationId> =
 						200: { content: { 'text/csv': string } | { 'text/event-stream': string } };
 					}
 				? FileInPieces
-				: Json<operations[Id]['responses'], 200>)
+				: operations[Id]['responses'] extends { 200: { content: { 'text/calendar': string } } }
+					? string
+					: Json<operations[Id]['responses'], 200>)
 	| (operations[Id]['responses'] extends { 204: unknown } ? undefined : never);
 
 /** What a handler knows beside its input. */
@@ -251,6 +254,7 @@ function addRoute(
 			reply.code(operation.status);
 			if (operation.file !== null) {
 				reply.header('content-type', `${operation.file}; charset=utf-8`);
+				if (operation.file === 'text/calendar') return sendUnlessKnown(request, reply, String(answer));
 				const file = answer as FileInPieces;
 				return reply.send(Readable.from(file, { objectMode: false, signal: file.signal }));
 			}
@@ -259,6 +263,13 @@ function addRoute(
 			return reply.header('content-type', 'application/json; charset=utf-8').send(write(answer));
 		},
 	});
+}
+
+/** Programs that come again every hour are told when nothing has changed. */
+function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+	const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+	reply.headers({ etag: tag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+	return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(text);
 }
 
 // Current values go through the contract like every answer: nothing it does not name leaves with a problem either.

@@ -42,7 +42,7 @@ export interface Operation {
 	readonly statuses: readonly number[];
 }
 
-const fileTypes = ['text/csv', 'text/event-stream'] as const;
+const fileTypes = ['text/csv', 'text/event-stream', 'text/calendar'] as const;
 
 type FileType = (typeof fileTypes)[number];
 

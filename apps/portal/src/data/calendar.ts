@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
 import { useCallback } from 'react';
-import { type Loaded, useApi, useGet, useQuestion, useReload } from './api.tsx';
+import { type Loaded, useApi, useGet, useQuestion, useReload, useWrite } from './api.tsx';
 import { usePoll } from './poll.ts';
 
 /** An appointment in a grid or a list. */
@@ -88,6 +88,31 @@ export function useNeighbours(before: DayRange, after: DayRange): void {
 /** What a range is asked by, which is its name in the cache too. */
 export function previewsOf({ from, to }: DayRange) {
 	return { query: { start: `${from}T00:00:00`, end: `${to}T00:00:00` } };
+}
+
+/** The reader's own appointments of some days, for what runs beside the calendar. */
+export function useOwnAppointments(range: DayRange): Loaded<readonly AppointmentPreview[]> {
+	const previews = useGet(PREVIEWS, previewsOf(range), { isBackground: true });
+	const resources = useGet('/v1/calv2/information/resources', {}, master);
+	if (previews.status !== 'ready') return previews;
+	if (resources.status !== 'ready') return resources;
+	const own = resources.data.find(({ isOwn }) => isOwn)?.lfdnr ?? 0;
+	return { ...previews, data: previews.data.appointments.filter((one) => one.resources.includes(own)) };
+}
+
+/** The reader's calendars for other programs. */
+export function useCalendarFeeds(): Loaded<Model<'CalendarFeeds'>> {
+	return useGet('/v1/calv2/feeds', {});
+}
+
+/** Makes and ends calendars for other programs; each rejects with `ApiProblem`. */
+export function useFeedWrites() {
+	const post = useWrite('post', '/v1/calv2/feeds', ['/v1/calv2/feeds']);
+	const del = useWrite('delete', '/v1/calv2/feeds/{lfdnr}', ['/v1/calv2/feeds']);
+	return {
+		create: (bezeichnung: string, level: Model<'FeedLevel'>) => post({ body: { bezeichnung, level } }),
+		end: (lfdnr: number) => del({ path: { lfdnr } }),
+	};
 }
 
 /** Keeps the calendar current while somebody looks at it: others move appointments too. */

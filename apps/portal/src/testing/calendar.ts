@@ -116,6 +116,25 @@ export function appointmentOf(preview: Model<'AppointmentPreview'>): Model<'Appo
 export function calendarReplies(): Reply[] {
 	return [
 		reply('get', '/v1/calv2/information/locations', locations),
+		reply('get', '/v1/calv2/feeds', [
+			{
+				lfdnr: 1,
+				bezeichnung: 'Outlook',
+				level: 'busy',
+				createdAt: `${monday}T08:00:00`,
+				fetchedAt: `${monday}T09:00:00`,
+			},
+		]),
+		reply('post', '/v1/calv2/feeds', {
+			...{ lfdnr: 2, bezeichnung: 'iPhone', level: 'busy', createdAt: `${monday}T10:00:00`, fetchedAt: null },
+			file: 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4k.ics',
+		}),
+		reply('patch', '/v1/calv2/appointments/{lfdnr}/state', {
+			toBody: (body) => ({
+				...appointmentOf(previewOf({ state: (body as { value: number }).value })),
+				version: 2,
+			}),
+		}),
 		reply('get', '/v1/calv2/information/scopes', scopes),
 		reply('get', '/v1/calv2/information/types', types),
 		reply('get', '/v1/calv2/information/states', states),

@@ -2,6 +2,7 @@ import type { Model } from '@kontor/api-client/types';
 import { apps } from '@kontor/domain/permissions';
 import { addressDetails, addressRows, contactPersons, documents, interactions, relatedAddresses } from './addresses.ts';
 import { type Reply, reply } from './answers.ts';
+import { calendarReplies } from './calendar.ts';
 
 /** Saturday, 28 November 2026, 10:24 in Vienna. */
 export const storyNow = Date.parse('2026-11-28T09:24:00Z');
@@ -176,6 +177,7 @@ export const everyday: readonly Reply[] = [
 	reply('get', '/v1/telemetry/app-access', undefined),
 	reply('get', '/v1/dashboard/opened', openedRecords),
 	reply('post', '/v1/dashboard/opened', undefined),
+	...calendarReplies(),
 	reply('get', '/v1/task/user/previews', ownTasks),
 	reply('post', '/v1/task/counts', { open: 4, done: 9, overdue: 1, today: 1, week: 1, later: 0, none: 1 }),
 	reply('get', '/v1/dashboard/failed-logins', {

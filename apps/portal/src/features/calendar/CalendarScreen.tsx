@@ -6,6 +6,7 @@ import { Button } from '@kontor/ui/Button';
 import { Page } from '@kontor/ui/Page';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { useBelow } from '@kontor/ui/theme';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useEffect, useState } from 'react';
 import { type CalendarLists, useCalendarEntrance, useCalendarLists, useCalendarPoll } from '../../data/calendar.ts';
@@ -30,6 +31,8 @@ import { Neighbours } from './view/Neighbours.tsx';
 const Views = lazyChunk(async () => (await import('./view/CalendarViews.tsx')).CalendarViews);
 const Editor = lazyChunk(async () => (await import('./editor/AppointmentDrawer.tsx')).AppointmentDrawer);
 
+const Feeds = lazyChunk(async () => (await import('./feeds/FeedsDialog.tsx')).FeedsDialog);
+
 /** The calendar; without settings, locations and scopes it goes through the loading route (spec.md, section 4). */
 export function CalendarScreen({ match }: { match: RouteMatch<'calendar'> }) {
 	const go = useGo();
@@ -51,7 +54,7 @@ function Entered({ match }: { match: RouteMatch<'calendar'> }) {
 	// On a weekend the working week would not show the day.
 	const usual = isPhone ? 'list' : (weekdayOf(today) ?? 1) > 5 ? 'week' : 'workweek';
 	const asked = readCalendarQuery(match.query, { today, view: usual, own });
-	useShownWeek(weekOf(asked.view, asked.date));
+	useShownWeek(weekOf(asked.date));
 	if (lists.status === 'ready') return <Shown asked={asked} lists={lists.data} today={today} />;
 	return (
 		<Page title="Kalender">
@@ -70,6 +73,7 @@ function Shown({ asked, lists, today }: { asked: CalendarQuery; lists: CalendarL
 	const go = useGo();
 	const now = useNow(60_000);
 	const [slot, setSlot] = useState<GridSlot | null>(null);
+	const [isSubscribing, setSubscribing] = useState(false);
 	useCalendarPoll();
 
 	function show(change: Partial<CalendarQuery>, isReplaced = false): void {
@@ -84,13 +88,18 @@ function Shown({ asked, lists, today }: { asked: CalendarQuery; lists: CalendarL
 			title="Kalender"
 			layout={asked.view === 'list' || asked.view === 'month' ? 'flow' : 'fill'}
 			actions={
-				<Button
-					variant="primary"
-					icon={<Plus />}
-					onClick={() => setSlot({ start: usualStart, end: usualStart, column: null })}
-				>
-					Neuer Termin
-				</Button>
+				<>
+					<Button icon={<CalendarSync />} onClick={() => setSubscribing(true)}>
+						Abonnieren
+					</Button>
+					<Button
+						variant="primary"
+						icon={<Plus />}
+						onClick={() => setSlot({ start: usualStart, end: usualStart, column: null })}
+					>
+						Neuer Termin
+					</Button>
+				</>
 			}
 			filters={
 				<>
@@ -113,6 +122,7 @@ function Shown({ asked, lists, today }: { asked: CalendarQuery; lists: CalendarL
 				after={rangeOf(daysOf(asked.view, stepped(asked.view, asked.date, 1)))}
 			/>
 			<Suspense>
+				{isSubscribing && <Feeds onClose={() => setSubscribing(false)} />}
 				{slot !== null && <Editor lfdnr={null} slot={slot} lists={lists} onClose={() => setSlot(null)} />}
 				{slot === null && asked.appointment !== null && (
 					<Editor

@@ -68,6 +68,7 @@ const nothingToLose: Readonly<Record<string, string>> = {
 	'features/documents/list/DocumentsScreen.tsx': 'the address bar holds it',
 	'features/documents/list/SavedFilters.tsx': 'the name of a search, whose content the address bar holds',
 	'features/calendar/view/CalendarBar.tsx': 'the address bar holds it',
+	'features/calendar/feeds/FeedsDialog.tsx': 'a name and a choice, which are typed again in a moment',
 	'shell/UserCorner.tsx': 'it counts at once',
 };
 

@@ -1,11 +1,16 @@
+import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
 import { isCalendarDate } from '@kontor/domain/date';
 import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';
+import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';
 import { DateField } from '@kontor/ui/DateField';
 import { Select } from '@kontor/ui/Select';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
+import { type AppointmentPreview, useCalendarSearches } from '../../../data/calendar.ts';
+import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 import { type CalendarQuery, rangeInWords, stepped, viewNames, views, weekOf } from './calendarQuery.ts';
 
 /** Props of CalendarBar. */
@@ -34,8 +39,11 @@ export function CalendarBar({ asked, today, onShow }: CalendarBarProps) {
 				onClick={() => onShow({ date: stepped(view, date, 1) })}
 			/>
 			<h2 aria-live="polite">
-				{rangeInWords(view, date)} <Badge>KW {weekOf(view, date)}</Badge>
+				{rangeInWords(view, date)} <Badge>KW {weekOf(date)}</Badge>
 			</h2>
+			<Search>
+				<AppointmentSearch onFound={(found) => onShow({ date: found.start.slice(0, 10), appointment: found.lfdnr })} />
+			</Search>
 			<Jump>
 				<DateField
 					key={date}
@@ -61,6 +69,42 @@ export function CalendarBar({ asked, today, onShow }: CalendarBarProps) {
 		</Bar>
 	);
 }
+
+interface Hit extends ComboBoxItem {
+	readonly found: AppointmentPreview;
+}
+
+/** Appointments by title or by who comes, next to today first. */
+function AppointmentSearch({ onFound }: { onFound: (found: AppointmentPreview) => void }) {
+	const { appointments } = useCalendarSearches();
+	const { isHidden } = usePrivacy();
+	const load = useCallback(
+		async (text: string, signal: AbortSignal): Promise<readonly Hit[]> =>
+			(await appointments(text, signal)).map((found) => ({
+				key: String(found.lfdnr),
+				label: found.addressName === null || isHidden ? found.title : `${found.title}, ${found.addressName}`,
+				description: formatAppointmentTime(found),
+				found,
+			})),
+		[appointments, isHidden],
+	);
+	return (
+		<ComboBox<Hit>
+			label="Termin suchen"
+			isLabelHidden
+			placeholder="Termin suchen"
+			minLength={3}
+			load={load}
+			value={null}
+			onValueChange={(hit) => hit && onFound(hit.found)}
+		/>
+	);
+}
+
+const Search = styled.div`
+	flex: 0 1 13rem;
+	min-width: 9rem;
+`;
 
 const Bar = styled.div`
 	display: flex;

@@ -17,6 +17,7 @@ import { Failure, sentenceOf } from '../../../screen/Failure.tsx';
 import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 import { type CalendarQuery, daysOf, rangeOf, viewNames } from './calendarQuery.ts';
 import { entryOf, filtered } from './entries.ts';
+import { StateButtons } from './StateButtons.tsx';
 import { useMoves } from './useMoves.ts';
 
 /** Props of CalendarViews. */
@@ -92,7 +93,20 @@ export function CalendarViews({ asked, lists, now, onShow, onCreate }: CalendarV
 			{view === 'month' && (
 				<MonthGrid {...common} month={date} today={today} onShowDay={(day) => onShow({ view: 'day', date: day })} />
 			)}
-			{view === 'list' && <AgendaList {...common} days={days} today={today} />}
+			{view === 'list' && (
+				<AgendaList
+					{...common}
+					days={days}
+					today={today}
+					renderActions={(entry) => (
+						<StateButtons
+							appointment={appointments.find(({ lfdnr }) => lfdnr === entry.id)}
+							states={lists.states}
+							today={today}
+						/>
+					)}
+				/>
+			)}
 			{view !== 'month' && view !== 'list' && (
 				<DayGrid
 					{...common}

@@ -40,7 +40,7 @@ test('weeks begin on Monday, a list on its day, and the new year has week 53', (
 		...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
 	]);
 	expect(daysOf('week', '2027-01-01').at(0)).toBe('2026-12-28');
-	expect(weekOf('week', '2027-01-01')).toBe(53);
+	expect(weekOf('2027-01-01')).toBe(53);
 	expect(daysOf('list', '2026-11-29').at(0)).toBe('2026-11-29');
 	expect(rangeOf(daysOf('week', '2026-11-29'))).toEqual({ from: '2026-11-23', to: '2026-11-30' });
 	expect(daysOf('month', '2026-11-15').at(0)).toBe('2026-10-26');

@@ -121,7 +121,7 @@ export function rangeInWords(view: View, date: string): string {
 	return first.month === last.month ? `${first.day}.–${end}` : `${first.day}. ${monthName(first.month)} – ${end}`;
 }
 
-/** The week of what is looked at; of a month that of its first day. */
-export function weekOf(view: View, date: string): number {
-	return isoWeek(view === 'month' ? `${date.slice(0, 8)}01` : date)?.week ?? 0;
+/** The ISO week of the day that is looked at. */
+export function weekOf(date: string): number {
+	return isoWeek(date)?.week ?? 0;
 }
