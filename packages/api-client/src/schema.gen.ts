@@ -113,7 +113,7 @@ export interface paths {
         readonly get: operations["getArticleImage"];
         /**
          * Change article image
-         * @description Replaces the picture of an article, PNG or JPEG of at most 700 000 bytes; null takes it away.
+         * @description Replaces the picture of an article, PNG or JPEG of at most 170 000 bytes; null takes it away.
          */
         readonly put: operations["changeArticleImage"];
         readonly post?: never;
@@ -5390,6 +5390,8 @@ export interface components {
         readonly Percent: string;
         /** @description A picture as base64 of a PNG, JPEG or WebP, at most 5 MiB. */
         readonly Picture: string;
+        /** @description A picture as base64 of a PNG or JPEG. */
+        readonly PictureUpload: string;
         /** @description A place of a postcode. */
         readonly Place: {
             readonly city: components["schemas"]["Line"];
@@ -6858,7 +6860,9 @@ export interface operations {
                  *       "image": null
                  *     }
                  */
-                readonly "application/json": components["schemas"]["ArticleImage"];
+                readonly "application/json": {
+                    readonly image: components["schemas"]["PictureUpload"] | null;
+                };
             };
         };
         readonly responses: {

@@ -294,7 +294,7 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	changeArticleRecord: { ...article, header: { 'If-Match': '"2147483647"' }, body: articleRecord, status: 412 },
 	changeArticleImage: { ...article, body: { image: null } },
 	createSalePrice: {
-		...article,
+		path: { nr: 'gibt-es-nicht' },
 		body: {
 			priceList: 'STD',
 			unit: 'PKG',
@@ -305,13 +305,13 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 			netPrice: '1',
 			grossPrice: null,
 		},
-		status: 409,
+		status: 404,
 	},
 	deleteSalePrice: { path: { nr: 'IN100015', id: 2147483647 }, status: 404 },
 	createPurchasePrice: {
-		...article,
+		path: { nr: 'gibt-es-nicht' },
 		body: { supplier: 2147483647, minQuantity: '1', validFrom: null, validTo: null, listPrice: '1' },
-		status: 422,
+		status: 404,
 	},
 	getArticleStock: article,
 	listArticleMovements: article,

@@ -4,7 +4,7 @@ import type { Write } from '../../writes/writes.ts';
 import { articleId } from '../articleRef.ts';
 
 // The portal makes pictures smaller before; the body of a request ends at 1 MiB.
-const MAX_BYTES = 700_000;
+const MAX_BYTES = 170_000;
 
 /** Replaces the picture of an article, without what its camera has written into it; null takes it away. */
 export async function changeImage(
