@@ -27,7 +27,7 @@ export async function recordStatements(work: () => Promise<void>): Promise<Map<s
 }
 
 const bigTables =
-	/^(addresses|documents|articles|interactions|address_health|address_customer_groups|search_vocabulary)$/;
+	/^(addresses|documents|articles|interactions|address_health|address_customer_groups|search_vocabulary|tasks|task_objects|task_assignees|task_comments|task_history)$/;
 
 interface Node {
 	'Node Type': string;

@@ -30,7 +30,7 @@ import { BrandMark } from './BrandMark.tsx';
 import { LinkSignIn } from './LinkSignIn.tsx';
 import { appKeyOf, launcherGroups } from './launcher.tsx';
 import { BrokenNavigation, Centered, Column, Frame, Main, SkipLink } from './Shell.styles.ts';
-import { hitKey, searchGroups, searchLine } from './searchGroups.tsx';
+import { hitKey, searchGroups, searchLine, taskGroup } from './searchGroups.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { UserCorner } from './UserCorner.tsx';
 
@@ -188,13 +188,14 @@ function SearchCorner({ me }: { me: Me | null }) {
 	const [recent, setRecent] = useState<readonly SearchHit[]>([]);
 	const found = useRef(new Map<string, SearchHit>());
 	const { isHidden } = usePrivacy();
+	const mayTasks = can(me?.subject ?? null, 'tasks');
 	const search = useCallback(
 		async (text: string, signal: AbortSignal) => {
 			const hits = await ask(text, signal);
 			for (const hit of hits) found.current.set(hitKey(hit), hit);
-			return searchGroups(hits, isHidden);
+			return [...searchGroups(hits, isHidden), ...(mayTasks ? taskGroup(text, hits, isHidden) : [])];
 		},
-		[ask, isHidden],
+		[ask, isHidden, mayTasks],
 	);
 	function remember(key: string): void {
 		const hit = found.current.get(key);

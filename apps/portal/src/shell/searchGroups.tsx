@@ -5,6 +5,7 @@ import type { SearchGroup, SearchHit } from '@kontor/ui/GlobalSearch';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import Contact from 'lucide-react/icons/contact';
 import FileText from 'lucide-react/icons/file-text';
+import ListPlus from 'lucide-react/icons/list-plus';
 import Package from 'lucide-react/icons/package';
 import type { SearchHit as FoundHit } from '../data/search.ts';
 
@@ -22,6 +23,28 @@ export function searchGroups(hits: readonly FoundHit[], isHidden: boolean): Sear
 		const isMore = own.length >= MOST;
 		return [{ key: type, label: labels[type] ?? 'Weitere', count: own.length, isMore, hits: own }];
 	});
+}
+
+/** Ways to make a task of what was found: about the best address, and with the text itself as its title. */
+export function taskGroup(text: string, hits: readonly FoundHit[], isHidden: boolean): SearchGroup[] {
+	if (hits.length === 0) return [];
+	const title = text.trim();
+	const address = hits.find(({ type }) => type === 'ADDRESS');
+	const icon = <ListPlus size={16} aria-hidden="true" />;
+	const lines: SearchHit[] = [
+		...(address === undefined
+			? []
+			: [
+					{
+						key: 'TASK-object',
+						icon,
+						title: `Aufgabe zu ${addressLabel(address.name, address.id, isHidden)} erstellen`,
+						href: hrefOf('taskNew', {}, { object: `ADDRESS:${address.id}` }),
+					},
+				]),
+		{ key: 'TASK-title', icon, title: `Aufgabe „${title}“ erstellen`, href: hrefOf('taskNew', {}, { title }) },
+	];
+	return [{ key: 'TASK', label: 'Aufgabe erstellen', count: lines.length, hits: lines }];
 }
 
 /** Tells a hit apart from all others. */

@@ -299,4 +299,8 @@ const Bar = styled.div`
 	${below.sm} {
 		grid-template-columns: minmax(0, 1fr) 8rem;
 	}
+
+	&:not(:has(> :nth-child(2))) {
+		grid-template-columns: minmax(0, 40rem);
+	}
 `;

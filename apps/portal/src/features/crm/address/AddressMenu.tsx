@@ -1,5 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
 import { formatPersonName } from '@kontor/domain/name';
+import { can } from '@kontor/domain/permissions';
+import { hrefOf } from '@kontor/domain/routes';
 import { vCardOf } from '@kontor/domain/vcard';
 import { Button } from '@kontor/ui/Button';
 import { Menu } from '@kontor/ui/Menu';
@@ -7,6 +9,7 @@ import { saveFile } from '@kontor/ui/saveFile';
 import { useToast } from '@kontor/ui/Toast';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useCountries } from '../../../data/addresses.ts';
+import { useSubject } from '../../../screen/CurrentUser.tsx';
 
 /** Props of AddressMenu. */
 export interface AddressMenuProps {
@@ -18,6 +21,7 @@ export interface AddressMenuProps {
 /** What can be done with an address as a whole: copy it, print it, take it into an address book. */
 export function AddressMenu({ address, onPrint }: AddressMenuProps) {
 	const toasts = useToast();
+	const mayTasks = can(useSubject(), 'tasks');
 	const countries = useCountries();
 	const country =
 		(countries.status === 'ready' &&
@@ -43,6 +47,7 @@ export function AddressMenu({ address, onPrint }: AddressMenuProps) {
 		<Menu
 			align="end"
 			entries={[
+				...(mayTasks ? [{ id: 'task', label: 'Aufgabe erstellen', href: newTaskHref(address.lfdnr) }] : []),
 				{
 					id: 'address',
 					label: 'Anschrift kopieren',
@@ -68,6 +73,10 @@ export function AddressMenu({ address, onPrint }: AddressMenuProps) {
 			)}
 		/>
 	);
+}
+
+function newTaskHref(lfdnr: number): string {
+	return hrefOf('taskNew', {}, { object: `ADDRESS:${lfdnr}` });
 }
 
 /** The block of a letter: name, street, place, and the country in capitals where it is abroad (ÖNORM A 1080). */

@@ -1,7 +1,10 @@
 import type { Model } from '@kontor/api-client/types';
 import { formatGermanDate } from '@kontor/domain/date';
+import { hrefOf } from '@kontor/domain/routes';
 import { Badge } from '@kontor/ui/Badge';
+import { Link, LinkButton } from '@kontor/ui/Link';
 import { Table, type TableColumn } from '@kontor/ui/Table';
+import Plus from 'lucide-react/icons/plus';
 import { useAddressTasks } from '../../../data/addresses.ts';
 import { wholeContent } from '../../../kit/list/listContent.ts';
 import { useTableView } from '../../../screen/useTableView.ts';
@@ -32,7 +35,25 @@ export function AddressTasks({ lfdnr }: { lfdnr: number }) {
 	const [view, setView] = useTableView('addressTasks');
 	return (
 		<TabTable>
-			<Table label="Aufgaben" columns={columns} content={wholeContent(tasks)} view={view} onViewChange={setView} />
+			<Table
+				label="Aufgaben"
+				columns={columns}
+				content={wholeContent(tasks)}
+				rowHref={(task) => hrefOf('taskDetails', { lfdnr: task.lfdnr })}
+				view={view}
+				onViewChange={setView}
+				toolbar={
+					<>
+						<LinkButton
+							href={hrefOf('taskNew', {}, { object: `ADDRESS:${lfdnr}` })}
+							icon={<Plus size={16} aria-hidden="true" />}
+						>
+							Aufgabe erstellen
+						</LinkButton>
+						<Link href={hrefOf('tasks', {}, { scope: 'all', object: `ADDRESS:${lfdnr}` })}>In den Aufgaben zeigen</Link>
+					</>
+				}
+			/>
 		</TabTable>
 	);
 }

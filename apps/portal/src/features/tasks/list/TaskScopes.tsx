@@ -1,6 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
 import { formatCount } from '@kontor/domain/number';
 import { LinkButton } from '@kontor/ui/Link';
+import { below } from '@kontor/ui/theme';
 import Columns3 from 'lucide-react/icons/columns-3';
 import List from 'lucide-react/icons/list';
 import type { ReactNode } from 'react';
@@ -107,6 +108,12 @@ const Group = styled.nav`
 
 	&:last-child {
 		margin-inline-start: auto;
+	}
+
+	${below.sm} {
+		&:last-child {
+			margin-inline-start: 0;
+		}
 	}
 
 	a {

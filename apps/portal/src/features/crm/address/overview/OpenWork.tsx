@@ -7,7 +7,7 @@ import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
 import { EmptyState } from '@kontor/ui/EmptyState';
-import { Link } from '@kontor/ui/Link';
+import { Link, LinkButton } from '@kontor/ui/Link';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { useToast } from '@kontor/ui/Toast';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -42,7 +42,15 @@ function OpenTasks({ lfdnr }: { lfdnr: number }) {
 	const today = viennaToday(clock());
 	const toAll = <Link href={hrefOf('crmAddress', { lfdnr }, { tab: 'tasks' })}>Alle Aufgaben</Link>;
 	return (
-		<Card title="Offene Aufgaben" footer={toAll}>
+		<Card
+			title="Offene Aufgaben"
+			actions={
+				<LinkButton size="compact" href={hrefOf('taskNew', {}, { object: `ADDRESS:${lfdnr}` })}>
+					Aufgabe erstellen
+				</LinkButton>
+			}
+			footer={toAll}
+		>
 			<Entries loaded={tasks}>
 				{(all) =>
 					all
@@ -50,7 +58,9 @@ function OpenTasks({ lfdnr }: { lfdnr: number }) {
 						.slice(0, SHOWN)
 						.map(({ lfdnr: task, title, dueDate, assignees }) => (
 							<li key={task}>
-								<span>{title}</span>
+								<Link href={hrefOf('taskDetails', { lfdnr: task })} isQuiet>
+									{title}
+								</Link>
 								<Quiet>{assignees.join(', ')}</Quiet>
 								{dueDate !== null && (
 									<Badge tone={dueDate.slice(0, 10) < today ? 'error' : 'neutral'}>
