@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { checkConventions } from './conventions.ts';
 import { crmMap } from './crmMap.ts';
 import { checkLicences } from './licences.ts';
+import { tasksMap } from './tasksMap.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -38,21 +39,22 @@ function generatedIsCurrent(): string {
 		: `Generated files were stale and have been written anew: ${files.join(', ')}. Commit them.`;
 }
 
-/** What stands in docs/crm.md is what `node scripts/crmMap.ts` finds now. */
-function crmMapIsCurrent(): string {
-	try {
-		return readFileSync(join(root, 'docs/crm.md'), 'utf8') === crmMap()
-			? ''
-			: 'docs/crm.md is stale: node scripts/crmMap.ts';
-	} catch (error) {
-		return String(error);
-	}
+/** What stands in a map under docs is what its script finds now. */
+function mapIsCurrent(file: string, script: string, map: () => string): () => string {
+	return () => {
+		try {
+			return readFileSync(join(root, file), 'utf8') === map() ? '' : `${file} is stale: node ${script}`;
+		} catch (error) {
+			return String(error);
+		}
+	};
 }
 
 const checks: Check[] = [
 	{ name: 'generated files', run: generatedIsCurrent },
 	{ name: 'contract', run: command('pnpm', '--filter', '@kontor/api-client', 'lint:contract') },
-	{ name: 'map of the CRM', run: crmMapIsCurrent },
+	{ name: 'map of the CRM', run: mapIsCurrent('docs/crm.md', 'scripts/crmMap.ts', crmMap) },
+	{ name: 'map of tasks', run: mapIsCurrent('docs/tasks.md', 'scripts/tasksMap.ts', tasksMap) },
 	{ name: 'types', run: command('turbo', 'run', 'types', '--output-logs=errors-only') },
 	{ name: 'types of scripts', run: command('tsc', '-p', 'scripts') },
 	{ name: 'lint, format, layers', run: command('biome', 'check', '--error-on-warnings', '.') },

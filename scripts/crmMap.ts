@@ -2,27 +2,14 @@
  * `node scripts/crmMap.ts`: writes docs/crm.md, which leads from each field and call of the CRM in the specification to
  * its contract, its column, its screen and its test. `pnpm check` fails when the file is stale or a way leads nowhere.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newNonPerson, newPerson } from '../apps/api/src/conformance/addressBodies.ts';
+import { type Contract, callRows, columnsOf, read, readContract, type Schema, table } from './callMap.ts';
 
-const root = join(import.meta.dirname, '..');
-const target = join(root, 'docs/crm.md');
+const target = join(import.meta.dirname, '../docs/crm.md');
 
-interface Schema {
-	$ref?: string;
-	type?: string | string[];
-	anyOf?: Schema[];
-	oneOf?: Schema[];
-	allOf?: Schema[];
-	items?: Schema;
-	properties?: Record<string, Schema>;
-}
-
-interface Contract {
-	paths: Record<string, Record<string, { operationId?: string }>>;
-	components: { schemas: Record<string, Schema> };
-}
+const lost: string[] = [];
 
 /** The calls of spec.md, section 7, "CRM addresses" and "Utilities". */
 const calls = [
@@ -143,23 +130,6 @@ const wizardFieldOf: Readonly<Record<string, string>> = {
 	'healthInsuranceCompany.parameters.value': 'insurer.parameters',
 };
 
-interface File {
-	readonly path: string;
-	readonly text: string;
-}
-
-function read(path: string): string {
-	return readFileSync(join(root, path), 'utf8');
-}
-
-/** The files below a folder whose name ends so, with their text. */
-function filesIn(folder: string, end: RegExp): readonly File[] {
-	return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-		.filter((name) => end.test(name))
-		.sort()
-		.map((name) => ({ path: `${folder}/${name}`, text: read(`${folder}/${name}`) }));
-}
-
 /** The paths of all fields of a schema that hold a value. */
 function leavesOf(schema: Schema, schemas: Contract['components']['schemas'], path: string): string[] {
 	const name = schema.$ref?.split('/').at(-1);
@@ -189,8 +159,6 @@ function partOf(leaf: string): Part {
 const snake = (name: string) => name.replace(/[A-Z]+/g, (capitals) => `_${capitals.toLowerCase()}`);
 const lastOf = (leaf: string) => leaf.slice(leaf.lastIndexOf('.') + 1);
 
-const lost: string[] = [];
-
 function columnFor(leaf: string, tables: ReadonlySet<string>): string {
 	const { table, prefix = '' } = partOf(leaf);
 	const name = `${prefix}${snake(lastOf(leaf))}`;
@@ -216,15 +184,6 @@ function fieldOnScreen(leaf: string, layout: string, flags: string): string {
 	return `\`${found ?? ''}\``;
 }
 
-function columnsOf(tables: string): ReadonlySet<string> {
-	const columns = new Set<string>();
-	const nameOf = new Map([...tables.matchAll(/^\t(\w+): (\w+Table);$/gm)].map(([, name, type]) => [type, name]));
-	for (const [, type = '', body = ''] of tables.matchAll(/^export interface (\w+Table) \{\n([\s\S]*?)^\}/gm)) {
-		for (const [, column] of body.matchAll(/^\t(\w+):/gm)) columns.add(`${nameOf.get(type)}.${column}`);
-	}
-	return columns;
-}
-
 function fieldRows(contract: Contract): string[][] {
 	const { schemas } = contract.components;
 	const tables = columnsOf(read('apps/api/src/database/tables.gen.ts'));
@@ -240,59 +199,10 @@ function fieldRows(contract: Contract): string[][] {
 	);
 }
 
-function callRows(contract: Contract): string[][] {
-	const servers = filesIn('apps/api/src', /\.routes\.ts$/);
-	const tests = filesIn('apps/api/src', /\.test\.ts$/).filter(({ path }) => !path.includes('/conformance/'));
-	const data = filesIn('apps/portal/src/data', /\.tsx?$/);
-	return calls.map((call) => {
-		const [method = '', path = ''] = call.split(' ');
-		const operation = contract.paths[path]?.[method.toLowerCase()]?.operationId ?? '';
-		if (operation === '') lost.push(`${call} is not in the contract`);
-		const server = servers.find(({ text }) => text.includes(`'${operation}'`));
-		if (server === undefined) lost.push(`${call} has no handler`);
-		const test = testOf(path, server?.path ?? '', tests);
-		const parent = path.slice(0, path.lastIndexOf('/'));
-		const reader = data.find(
-			({ text }) =>
-				text.includes(`'${path}'`) ||
-				(text.includes(`'${parent}'`) && text.includes(`}${path.slice(parent.length)}\``)),
-		);
-		return [`\`${call}\``, `\`${operation}\``, short(server?.path), short(reader?.path), short(test?.path)];
-	});
-}
-
-/** The test that asks a path: in the folder of its handler by the end of the path, elsewhere by the whole. */
-function testOf(path: string, server: string, tests: readonly File[]): File | undefined {
-	const steps = path
-		.slice('/v1/'.length)
-		.split('/')
-		.map((step) => (step.startsWith('{') ? '[^/\'"`]+' : step));
-	const folder = server.slice(0, server.lastIndexOf('/') + 1);
-	const asks = (from: number) => {
-		const pattern = new RegExp(`/${steps.slice(from).join('/')}['"\`?]`);
-		return ({ text }: File) => pattern.test(text);
-	};
-	const own = tests.filter((test) => test.path.startsWith(folder));
-	return own.find(asks(-2)) ?? tests.find(asks(0)) ?? (path.endsWith('}') ? undefined : own.find(asks(-1)));
-}
-
-/** The lines of a table as the formatter writes them; the first row is the head. */
-function table(rows: readonly string[][]): string[] {
-	const [head = []] = rows;
-	const widths = head.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-	const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
-	return [lines[0] ?? '', `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...lines.slice(1)];
-}
-
-/** The path without what all have in common; a dash where there is none. */
-function short(path: string | undefined): string {
-	return path === undefined ? '–' : `\`${path.replace(/^apps\/(api\/src|portal\/src\/data)\//, '')}\``;
-}
-
 /** The text of docs/crm.md as it must be. Throws with all that leads nowhere. */
 export function crmMap(): string {
 	lost.length = 0;
-	const contract: Contract = JSON.parse(read('packages/api-client/openapi.gen.json'));
+	const contract = readContract();
 	const text = [
 		'# Where the fields and calls of the CRM are',
 		'',
@@ -304,7 +214,7 @@ export function crmMap(): string {
 		'',
 		...table([
 			['call', 'operation', 'handler in `apps/api/src`', 'portal, in `src/data`', 'test in `apps/api/src`'],
-			...callRows(contract),
+			...callRows(calls, contract, lost),
 		]),
 		'',
 		'## Fields of a new address',

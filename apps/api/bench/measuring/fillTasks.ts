@@ -62,5 +62,5 @@ async function fill(pool: pg.PoolClient, today: string): Promise<void> {
 			on addresses.n = (hashint4(tasks.lfdnr * 11) & 1073741823) % addresses.total where tasks.lfdnr > $1`,
 		[first],
 	);
-	await pool.query('analyze tasks, task_assignees, task_objects, users, work_group_members');
+	await pool.query('vacuum analyze tasks, task_assignees, task_objects, users, work_group_members');
 }

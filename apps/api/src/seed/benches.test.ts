@@ -34,6 +34,12 @@ test.each(['search', 'duplicates', 'export'])(
 	60_000,
 );
 
+test('bench:tasks refuses fewer tasks than it speaks of', async () => {
+	const { code, said, shown } = await run('tasks', small.url);
+	expect(said).toMatch(/^This database holds 300 tasks, and the bench measures 200,000: make them with .+ --fill\.\n$/);
+	expect([code, shown]).toEqual([1, '']);
+}, 60_000);
+
 test.each(['search', 'load'])(
 	'bench:%s refuses an empty database with one sentence',
 	async (bench) => {

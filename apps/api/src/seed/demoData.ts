@@ -186,6 +186,9 @@ async function loadAround(client: pg.PoolClient, rows: readonly AddressRow[], si
 	await client.query(`insert into task_watchers
 		select lfdnr, created_by from tasks where created_by is not null
 		union select task_lfdnr, user_id from task_assignees where user_id is not null`);
+	await client.query(`insert into task_history (task_lfdnr, version, at, user_id, author, field, to_text)
+		select tasks.lfdnr, 1, tasks.created_at, users.user_id, users.username, 'created', tasks.title
+		from tasks join users on users.user_id = tasks.created_by`);
 	await client.query(`insert into work_group_members (work_group_lfdnr, user_id)
 		values (1, 1), (1, 2), (2, 1), (2, 3), (3, 3) on conflict do nothing`);
 	await continueAfter(client, 'tasks', 'lfdnr');

@@ -23,19 +23,31 @@ const orders = {
 	due: sql`tasks.due_date`,
 	title: sql`tasks.title collate de_at`,
 	lfdnr: sql`tasks.lfdnr`,
-	state: sql`state.position`,
+	state: sql`(select state.position from task_states state where state.lfdnr = tasks.state_lfdnr)`,
 } as const;
 
 /** Tasks of a filter, page by page. */
 export async function searchTasks(db: Db, reader: TaskReader, question: Question): Promise<Page> {
 	const { sort = 'due', direction = 'asc', page = 1, size = 50, ...filter } = question;
 	const found = tasksOf(filter, reader);
-	const order = sql`${orders[sort]} ${sql.raw(direction)} nulls last, tasks.lfdnr ${sql.raw(direction)}`;
+	const key = orders[sort];
+	const order = (by: typeof key) => sql`${by} ${sql.raw(direction)} nulls last, tasks.lfdnr ${sql.raw(direction)}`;
+	const window = sql`limit ${size} offset ${(page - 1) * size}`;
+	// What somebody is given is few: found once, for page and number alike. Everything is many: each has an index.
+	const parts = isNarrow(filter)
+		? {
+				found: sql`found as materialized (select tasks.lfdnr, ${key} as key from tasks where ${found}),`,
+				page: sql`select tasks.lfdnr from found as tasks order by ${order(sql`tasks.key`)} ${window}`,
+				total: sql`select least(count(*), ${COUNTED_TO}) from found`,
+			}
+		: {
+				found: sql``,
+				page: sql`select tasks.lfdnr from tasks where ${found} order by ${order(key)} ${window}`,
+				total: sql`select count(*) from (select from tasks where ${found} limit ${COUNTED_TO}) as counted`,
+			};
 	const { rows } = await sql<{ page: Page }>`
-		with chosen as (
-			select tasks.lfdnr, row_number() over () as place from (
-				select tasks.lfdnr from tasks join task_states state on state.lfdnr = tasks.state_lfdnr
-				where ${found} order by ${order} limit ${size} offset ${(page - 1) * size}) as tasks)
+		with ${parts.found}
+		chosen as (select tasks.lfdnr, row_number() over () as place from (${parts.page}) as tasks)
 		select json_build_object(
 			'rows', (select coalesce(json_agg(json_build_object(
 				'lfdnr', tasks.lfdnr, 'title', tasks.title, 'dueDate', ${dueDateOf}, 'status', ${statusOf},
@@ -48,10 +60,12 @@ export async function searchTasks(db: Db, reader: TaskReader, question: Question
 				'version', tasks.version) order by chosen.place), '[]')
 				from chosen join tasks on tasks.lfdnr = chosen.lfdnr
 					join task_states state on state.lfdnr = tasks.state_lfdnr),
-			'total', (select count(*) from (
-				select from tasks join task_states state on state.lfdnr = tasks.state_lfdnr
-				where ${found} limit ${COUNTED_TO}) as counted)) as page`.execute(db);
+			'total', (${parts.total})) as page`.execute(db);
 	return rows[0]?.page ?? { rows: [], total: 0 };
+}
+
+function isNarrow({ scope = 'all', assignee, object }: Filter): boolean {
+	return scope !== 'all' || assignee !== undefined || object !== undefined;
 }
 
 /** Counts the tasks of a filter by state and due day; its own `done` and `due` are left out. */
@@ -59,31 +73,30 @@ export async function countTasks(db: Db, reader: TaskReader, filter: Filter): Pr
 	const { done: _done, due: _due, ...whole } = filter;
 	const { today } = reader;
 	const sunday = endOfWeek(today);
-	const open = sql`filter (where not done and`;
+	const counted = (condition: Condition) => sql`least(count(*) filter (where ${condition}), ${COUNTED_TO})::int`;
+	const open = (condition: Condition) => counted(sql<boolean>`not done and ${condition}`);
 	const { rows } = await sql<Answer<'countTasks'>>`
-		select count(*) filter (where not done)::int as open, count(*) filter (where done)::int as done,
-			count(*) ${open} due_date < ${today})::int as overdue,
-			count(*) ${open} due_date = ${today})::int as today,
-			count(*) ${open} due_date > ${today} and due_date <= ${sunday})::int as week,
-			count(*) ${open} due_date > ${sunday})::int as later,
-			count(*) ${open} due_date is null)::int as none
-		from (
-			(select tasks.due_date, false as done from tasks join task_states state on state.lfdnr = tasks.state_lfdnr
-				where ${tasksOf({ ...whole, done: false }, reader)}
-				order by tasks.due_date nulls last, tasks.lfdnr limit ${COUNTED_TO})
-			union all
-			(select tasks.due_date, true from tasks join task_states state on state.lfdnr = tasks.state_lfdnr
-				where ${tasksOf({ ...whole, done: true }, reader)} limit ${COUNTED_TO})) as tasks`.execute(db);
+		select ${counted(sql<boolean>`not done`)} as open, ${counted(sql<boolean>`done`)} as done,
+			${open(sql<boolean>`due_date < ${today}`)} as overdue,
+			${open(sql<boolean>`due_date = ${today}`)} as today,
+			${open(sql<boolean>`due_date > ${today} and due_date <= ${sunday}`)} as week,
+			${open(sql<boolean>`due_date > ${sunday}`)} as later,
+			${open(sql<boolean>`due_date is null`)} as none
+		from (select tasks.due_date, state.done from tasks join task_states state on state.lfdnr = tasks.state_lfdnr
+			where ${tasksOf(whole, reader)}) as tasks`.execute(db);
 	return rows[0] ?? { open: 0, done: 0, overdue: 0, today: 0, week: 0, later: 0, none: 0 };
 }
 
-/** The condition of a filter, for `tasks` joined with `state`. */
+/** The condition of a filter, for `tasks`. */
 function tasksOf(filter: Filter, { session, today }: TaskReader): Condition {
 	const conditions: Condition[] = [sql<boolean>`tasks.firma = ${session.firma} and tasks.deleted_at is null`];
 	const { scope = 'all', q = '', done, states, assignee, object, due } = filter;
 	if (scope !== 'all') conditions.push(inScope(scope, session.userId));
 	if (q.trim() !== '') conditions.push(hasText(q.trim()));
-	if (done !== undefined) conditions.push(sql<boolean>`state.done = ${done}`);
+	if (done !== undefined) {
+		// As a list of states the index by state answers it; a join would read the rows.
+		conditions.push(sql<boolean>`tasks.state_lfdnr = any(array(select lfdnr from task_states where done = ${done}))`);
+	}
 	if (states !== undefined && states.length > 0)
 		conditions.push(sql<boolean>`tasks.state_lfdnr = any(${states}::int[])`);
 	if (assignee !== undefined)

@@ -342,6 +342,69 @@ describe('the list', () => {
 	});
 });
 
+describe('what a task is about', () => {
+	test('changes, and what the reader may not see stays without a name in task and history', async () => {
+		const { lfdnr } = await create();
+		const object = { type: 'ADDRESS', id: String(patient) };
+		expect((await patch(lfdnr, 'objects', 1, { value: [object] })).json().objects).toMatchObject([
+			{ ...object, name: 'Geheimnis' },
+		]);
+		// Who may not see it keeps it when adding nothing, and cannot bring it along.
+		expect((await patch(lfdnr, 'objects', 2, { value: [object] }, clerk)).statusCode).toBe(200);
+		const other = await create({}, clerk);
+		expect((await patch(other.lfdnr, 'objects', 1, { value: [object] }, clerk)).statusCode).toBe(422);
+		expect(JSON.stringify([await read(lfdnr, clerk), await history(lfdnr)])).not.toContain('Geheimnis');
+	});
+});
+
+describe('what a task is made of', () => {
+	const get = async (path: string, bearer = demo) => (await server.ask('GET', path, { bearer })).json();
+
+	test('are people with the app, work groups, states in their order and titles', async () => {
+		const users: { userId: number; name: string }[] = await get('/api/v1/task/assignable/users');
+		expect(users).toContainEqual({ userId: clerkId, name: 'lagerist' });
+		const groups: { lfdnr: number; isOwn: boolean }[] = await get('/api/v1/task/assignable/work-groups');
+		expect(groups.map(({ lfdnr }) => lfdnr).sort()).toEqual([1, 2, 3, 4]);
+		const states: { lfdnr: number }[] = await get('/api/v1/task-resources/states');
+		expect(states.map(({ lfdnr }) => lfdnr)).toEqual([1, 2, 3, 4, 5]);
+		expect(await get('/api/v1/task-resources/titles')).toContain('Rückruf');
+	});
+
+	test('are addresses, for who may see them', async () => {
+		const ask = async (bearer: string) =>
+			(
+				await server.ask('POST', '/api/v1/task-resources/base/addresses', { bearer, body: { lfdnrs: [patient] } })
+			).json();
+		expect(await ask(demo)).toEqual([{ type: 'ADDRESS', id: String(patient), name: 'Geheimnis', addressLfdnr: null }]);
+		expect(await ask(clerk)).toEqual([]);
+	});
+});
+
+describe('J09: a task is due all through its day', () => {
+	test('list, counts and groups agree at every hour of the day in Vienna', async () => {
+		const today = viennaToday(server.now());
+		const { lfdnr } = await create({ title: 'Tagesgenau', dueDate: `${today}T00:00:00` });
+		const filter = { q: String(lfdnr) };
+		expect((await search({ ...filter, due: 'today' })).total).toBe(1);
+		expect((await search({ ...filter, due: 'overdue' })).total).toBe(0);
+		const counts = (await server.ask('POST', '/api/v1/task/counts', { bearer: demo, body: filter })).json();
+		expect(counts).toEqual({ open: 1, done: 0, overdue: 0, today: 1, week: 0, later: 0, none: 0 });
+	});
+
+	test('and late from the next day on, before what is due then; without a day comes last, then by number', async () => {
+		const today = viennaToday(server.now());
+		const day = (days: number) => `${addDays(today, days)}T00:00:00`;
+		const title = 'Reihung zweier Wochen';
+		const made: number[] = [];
+		for (const dueDate of [null, day(9), day(0), day(-1), day(0)]) {
+			made.push((await create({ title, dueDate })).lfdnr);
+		}
+		const { rows } = await search({ q: title });
+		expect(rows.map(({ lfdnr }) => made.indexOf(lfdnr))).toEqual([3, 2, 4, 1, 0]);
+		expect((await search({ q: title, due: 'overdue' })).rows.map(({ lfdnr }) => lfdnr)).toEqual([made[3]]);
+	});
+});
+
 describe('a deleted task', () => {
 	test('is in no list and comes back as it was', async () => {
 		const made = await create({ objects: [{ type: 'ADDRESS', id: String(patient) }] });

@@ -72,7 +72,16 @@ export const shortcutGroups: readonly KeyboardShortcutGroup[] = [
 			},
 		],
 	},
-	{ label: 'In einer Adresse', shortcuts: [entry('previousHit'), entry('nextHit')] },
+	{ label: 'In einer Adresse oder Aufgabe', shortcuts: [entry('previousHit'), entry('nextHit')] },
+	{
+		label: 'Auf der Tafel der Aufgaben',
+		shortcuts: [
+			{ label: 'Von Karte zu Karte', keys: [['↑'], ['↓'], ['←'], ['→']] },
+			{ label: 'Karte aufnehmen, mit ← → eine Spalte wählen', keys: [['Leertaste']] },
+			{ label: 'Karte ablegen', keys: [['Enter']] },
+			{ label: 'Karte zurücklegen', keys: [['Esc']] },
+		],
+	},
 	{
 		label: 'In Formularen',
 		shortcuts: [
