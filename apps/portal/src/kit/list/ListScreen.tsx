@@ -96,8 +96,8 @@ export interface ListScreenProps<Fields extends ListFields, Row> {
 	actions?: ReactNode;
 	/** Beside the search field: where is looked for, which part of the list. */
 	besideSearch?: (filter: FilterOf<Fields>, change: (filter: FilterOf<Fields>) => void) => ReactNode;
-	/** Between filters and rows, such as what can be done with the chosen ones. */
-	above?: ReactNode;
+	/** Between search and rows, such as other parts of the list; told the filter as it stands in the fields. */
+	above?: ((filter: FilterOf<Fields>) => ReactNode) | undefined;
 	/** Under the rows, such as what all of them come to. */
 	footer?: (filter: FilterOf<Fields>) => ReactNode;
 	selection?: TableSelection<Row>;
@@ -140,7 +140,7 @@ function ListFrame<Fields extends ListFields, Row>(
 				</SearchBar>
 			}
 		>
-			{above}
+			{above?.(filter.shown)}
 			{children}
 			{footer?.(filter.settled)}
 		</Page>

@@ -40,10 +40,13 @@ export function useListFilter<Fields extends FilterFields & { readonly q: Filter
 }: ListFilterPlace<Fields>): ListFilterState<FilterOf<Fields>> {
 	type Filter = FilterOf<Fields>;
 	const go = useGo();
-	const [draft, setDraft] = useState<Filter | null>(null);
+	const [typed, setTyped] = useState<{ filter: Filter; address: string } | null>(null);
 	const [secret, setSecret] = useState(notes.secret);
 	const inAddress = readFilter(fields, query);
 	const settled: Filter = inAddress.q === '' ? { ...inAddress, q: secret } : inAddress;
+	// Whoever has followed a link to another filter meanwhile is not led back by what was being typed.
+	const address = JSON.stringify(queryOfFilter(fields, inAddress));
+	const draft = typed?.address === address ? typed.filter : null;
 
 	useEffect(() => {
 		if (draft === null) return;
@@ -55,7 +58,7 @@ export function useListFilter<Fields extends FilterFields & { readonly q: Filter
 		const q = String(filter.q);
 		notes.secret = isSecret(q) ? q : '';
 		setSecret(notes.secret);
-		setDraft(null);
+		setTyped(null);
 		const open = notes.secret === '' ? filter : { ...filter, q: '' };
 		go(hrefOf(queryOfFilter(fields, open)), { replace: true });
 	}
@@ -66,7 +69,7 @@ export function useListFilter<Fields extends FilterFields & { readonly q: Filter
 		change(filter) {
 			const before = draft ?? settled;
 			const isTyping = Object.entries(fields).some(([key, { isTyped }]) => isTyped && filter[key] !== before[key]);
-			if (isTyping) setDraft(filter);
+			if (isTyping) setTyped({ filter, address });
 			else settle(filter);
 		},
 		settle: () => settle(draft ?? settled),

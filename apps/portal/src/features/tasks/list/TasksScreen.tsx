@@ -42,12 +42,12 @@ export function TasksScreen({ match }: { match: RouteMatch<'tasks'> }) {
 					Aufgabe erstellen
 				</LinkButton>
 			}
-			above={
+			above={(shown) => (
 				<>
 					<QuickAdd scope={filter.scope} object={objectOfKey(filter.object)} />
-					<TaskScopes filter={filter} counts={counts} />
+					<TaskScopes filter={shown} counts={counts} />
 				</>
-			}
+			)}
 			selection={selection}
 			groups={groupsOf(filter, counts.status === 'ready' ? counts.data : noCounts)}
 			body={
