@@ -37,7 +37,8 @@ test('a task goes from an address through assignment and a comment with a mentio
 	await page.getByRole('option', { name: 'verkauf', exact: true }).click();
 	await page.keyboard.press('Escape');
 	await assignees.getByRole('button', { name: 'Speichern' }).click();
-	await expect(assignees.getByText('verkauf')).toBeVisible();
+	await expect(assignees.getByRole('button', { name: 'Zuständig bearbeiten' })).toBeVisible();
+	await expect(assignees.getByText('verkauf', { exact: true })).toBeVisible();
 
 	const comment = page.getByRole('textbox', { name: 'Kommentar' });
 	await comment.pressSequentially('Bitte heute noch, @verk');

@@ -43,7 +43,9 @@ export async function searchTasks(db: Db, reader: TaskReader, question: Question
 		: {
 				found: sql``,
 				page: sql`select tasks.lfdnr from tasks where ${found} order by ${order(key)} ${window}`,
-				total: sql`select count(*) from (select from tasks where ${found} limit ${COUNTED_TO}) as counted`,
+				// In the order of an index, or the planner reads the table from its beginning.
+				total: sql`select count(*) from (
+					select from tasks where ${found} order by ${counting(filter)} limit ${sql.lit(COUNTED_TO)}) as counted`,
 			};
 	const { rows } = await sql<{ page: Page }>`
 		with ${parts.found}
@@ -58,10 +60,15 @@ export async function searchTasks(db: Db, reader: TaskReader, question: Question
 				'comments', (select count(*) from task_comments comment
 					where comment.task_lfdnr = tasks.lfdnr and comment.deleted_at is null),
 				'version', tasks.version) order by chosen.place), '[]')
-				from chosen join tasks on tasks.lfdnr = chosen.lfdnr
+				from chosen cross join lateral (select * from tasks where tasks.lfdnr = chosen.lfdnr limit 1) as tasks
 					join task_states state on state.lfdnr = tasks.state_lfdnr),
 			'total', (${parts.total})) as page`.execute(db);
 	return rows[0]?.page ?? { rows: [], total: 0 };
+}
+
+function counting({ done, states = [], q = '' }: Filter) {
+	if (q.trim() !== '') return sql`tasks.lfdnr`;
+	return done === undefined && states.length === 0 ? sql`tasks.due_date` : sql`tasks.state_lfdnr, tasks.due_date`;
 }
 
 function isNarrow({ scope = 'all', assignee, object }: Filter): boolean {
