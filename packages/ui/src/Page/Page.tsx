@@ -35,6 +35,11 @@ const Root = styled.div`
 	&[data-layout='fill'] {
 		height: 100%;
 		min-height: 24rem;
+
+		@media print {
+			display: block;
+			height: auto;
+		}
 	}
 	${below.sm} {
 		gap: var(--k-space-3);
@@ -124,6 +129,10 @@ const Content = styled.div`
 		flex: 1 1 0;
 		flex-direction: column;
 		min-height: 0;
+
+		@media print {
+			display: block;
+		}
 	}
 `;
 

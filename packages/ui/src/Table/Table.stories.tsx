@@ -27,6 +27,8 @@ const meta = {
 			Space: 'selects; with Shift up to here',
 			'Shift+↑, Shift+↓': 'extend the selection',
 			'Ctrl+A': 'selects all rows',
+			'Ctrl+C': 'copies the selected rows as cells of a spreadsheet',
+			'Ctrl+P': 'prints all rows, up to 2 000',
 			'← → in the head': 'from column to column; Enter sorts, with Shift they change the width',
 		},
 		of: Table,

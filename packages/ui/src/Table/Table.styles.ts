@@ -8,6 +8,12 @@ export const Frame = styled.div`
 	min-width: 0;
 	min-height: 0;
 	max-height: 100%;
+
+	/* On paper it is as long as it is. */
+	@media print {
+		display: block;
+		max-height: none;
+	}
 `;
 
 export const Bar = styled.div`
@@ -61,6 +67,13 @@ export const Scroller = styled.div`
 			color-mix(in srgb, black 20%, transparent) var(--table-scrollbar),
 			black calc(var(--table-scrollbar) + 3rem)
 		);
+	}
+
+	/* On paper stands the whole list instead, see TableSheet. */
+	@media print {
+		&:not(:last-child) {
+			display: none;
+		}
 	}
 
 	[data-flush] > & {

@@ -6,6 +6,9 @@ import { messages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import type { TableSelection } from './selection/tableSelection.ts';
+import { noteOf, TableSheet } from './sheet/TableSheet.tsx';
+import { useTableSheet } from './sheet/useTableSheet.ts';
+import { useTextSelection } from './sheet/useTextSelection.ts';
 import { Bar, BarEnd, Count, Frame, Grid, Progress, Scroller } from './Table.styles.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
@@ -108,6 +111,14 @@ export function Table<Row>(props: TableProps<Row>) {
 	const rowAt = content.status === 'paged' ? content.rowAt : (index: number) => sorted?.[index];
 	const selected = selection?.selected.size ?? 0;
 	const groupCount = props.groups?.filter(({ count }) => count > 0).length ?? 0;
+	const sheet = useTableSheet<Row>({
+		grid,
+		rowCount: rowCount ?? 0,
+		rowAt,
+		onRangeNeeded: content.status === 'paged' ? content.onRangeNeeded : undefined,
+		isSelected: selection && ((row) => selection.selected.has(selection.keyOf(row))),
+	});
+	useTextSelection(grid);
 
 	useEffect(() => {
 		if (rowCount) hasRestored.current = true;
@@ -147,7 +158,11 @@ export function Table<Row>(props: TableProps<Row>) {
 			<Bar>
 				{selection && selected > 0 ? <SelectionBar selection={selection} rows={sorted} /> : props.toolbar}
 				<BarEnd>
-					<Count>{rowCount !== null && messages.Table.count(formatCount(rowCount))}</Count>
+					<Count>
+						{sheet.isWaiting
+							? messages.Table.preparingSheet
+							: rowCount !== null && messages.Table.count(formatCount(rowCount))}
+					</Count>
 					<TableViewMenu
 						columns={columns}
 						view={view}
@@ -155,6 +170,7 @@ export function Table<Row>(props: TableProps<Row>) {
 						sort={sort}
 						onSortChange={changeSort}
 						isCards={isCards}
+						onPrint={sheet.print}
 						onCsv={
 							props.csv === undefined || (typeof props.csv === 'string' && !sorted) ? undefined : () => void saveCsv()
 						}
@@ -164,6 +180,10 @@ export function Table<Row>(props: TableProps<Row>) {
 			<VisuallyHidden role="status">{spokenContent(content, isRefreshing)}</VisuallyHidden>
 			<VisuallyHidden role="status">{spokenWidth}</VisuallyHidden>
 			<VisuallyHidden role="status">{selected > 0 && messages.Table.selected(formatCount(selected))}</VisuallyHidden>
+			<VisuallyHidden role="status">
+				{sheet.isWaiting && messages.Table.preparingSheet}
+				{sheet.copied > 0 && messages.Table.copied(formatCount(sheet.copied))}
+			</VisuallyHidden>
 			<span id={hintId} hidden>
 				{messages.Table.resizeHint}
 			</span>
@@ -184,6 +204,7 @@ export function Table<Row>(props: TableProps<Row>) {
 					aria-describedby={selection ? `${hintId}-select` : undefined}
 					aria-rowcount={rowCount === null ? -1 : rowCount + (isCards ? 0 : 1)}
 					aria-busy={content.status === 'loading' || isRefreshing || undefined}
+					{...sheet.handlers}
 					data-layout={isCards ? 'cards' : 'rows'}
 					style={{
 						['--table-columns' as string]: layout.template,
@@ -234,6 +255,15 @@ export function Table<Row>(props: TableProps<Row>) {
 					<ErrorState onRetry={content.onRetry}>{content.text ?? messages.Table.failed}</ErrorState>
 				)}
 			</Scroller>
+			{sheet.rows && (
+				<TableSheet
+					ref={sheet.table}
+					columns={shown}
+					rows={sheet.rows}
+					note={noteOf(sheet.rows.length, rowCount ?? 0)}
+					isWide={content.status === 'paged'}
+				/>
+			)}
 		</Frame>
 	);
 }

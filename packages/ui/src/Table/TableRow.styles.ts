@@ -40,6 +40,10 @@ const line = css`
 		content: '';
 		position: absolute;
 		inset: 0;
+		user-select: none;
+	}
+	[data-selecting] & [data-primary]::after {
+		pointer-events: none;
 	}
 	[data-primary]:focus-visible::after {
 		outline: var(--k-focus-width) solid var(--k-color-focus);

@@ -91,7 +91,8 @@ function OneRow<R>({
 		style: { top },
 		onFocus: () => onFocus(index),
 	};
-	const primary = { tabIndex: isTabStop ? 0 : -1, 'data-primary': '' };
+	// Dragging selects text, which a link that can be dragged itself would not let happen.
+	const primary = { tabIndex: isTabStop ? 0 : -1, 'data-primary': '', draggable: false };
 
 	function opened(content: ReactNode): ReactNode {
 		if (row === undefined || !isOpenable) return content;

@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -25,6 +26,8 @@ interface TableViewMenuProps<Row> {
 	isCards: boolean;
 	/** Saves the list as a file; left out where that is not offered. */
 	onCsv: (() => void) | undefined;
+	/** Prints the whole list. */
+	onPrint: () => void;
 }
 
 const texts = messages.Table;
@@ -38,6 +41,7 @@ export function TableViewMenu<Row>({
 	onSortChange,
 	isCards,
 	onCsv,
+	onPrint,
 }: TableViewMenuProps<Row>) {
 	const { isOpen, close, root, trigger, popup } = usePopup();
 	const sortable = columns.filter((column) => column.sort);
@@ -100,6 +104,16 @@ export function TableViewMenu<Row>({
 								{texts.exportCsv}
 							</Button>
 						)}
+						<Button
+							size="compact"
+							icon={<Printer />}
+							onClick={() => {
+								close();
+								onPrint();
+							}}
+						>
+							{texts.print}
+						</Button>
 						<Button size="compact" onClick={() => onViewChange(defaultTableView)}>
 							{texts.reset}
 						</Button>

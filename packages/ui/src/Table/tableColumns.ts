@@ -25,6 +25,8 @@ export interface TableColumn<Row> {
 	csv?: (row: Row) => CsvCell;
 	/** The column cannot be hidden. The first column never can: it holds the row's link. */
 	isPermanent?: boolean;
+	/** Neither printed nor copied, such as a column of buttons. */
+	isOnlyForScreen?: boolean;
 	/**
 	 * The column's place below 600 px: a labelled line, the upper right corner (one column with a button), or nothing. The
 	 * first column is always the card's title.

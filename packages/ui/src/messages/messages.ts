@@ -276,6 +276,11 @@ export const messages = {
 		selectNone: 'Auswahl aufheben',
 		selected: (count: string) => `${count} ausgewählt`,
 		exportCsv: 'Als CSV speichern',
+		print: 'Drucken',
+		preparingSheet: 'Alle Einträge werden geladen …',
+		copied: (count: string) => (count === '1' ? '1 Zeile kopiert' : `${count} Zeilen kopiert`),
+		partlyPrinted: (held: string, total: string) =>
+			`Hier stehen ${held} von ${total} Einträgen. Bis zu 2.000 druckt „Drucken“ im Menü „Ansicht“; alle enthält die CSV-Datei.`,
 	},
 	TagField: {
 		values: 'Einträge',

@@ -280,6 +280,10 @@ const Split = styled.div`
 	flex: 1 1 0;
 	gap: var(--k-space-4);
 	min-height: 0;
+
+	@media print {
+		display: block;
+	}
 `;
 
 const Rows = styled.div`
@@ -288,6 +292,10 @@ const Rows = styled.div`
 	flex-direction: column;
 	min-width: 0;
 	min-height: 0;
+
+	@media print {
+		display: block;
+	}
 `;
 
 const Bar = styled.div`

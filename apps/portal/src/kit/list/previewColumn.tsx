@@ -21,5 +21,6 @@ export function previewColumn<Row>(
 		),
 		width: 92,
 		card: 'corner',
+		isOnlyForScreen: true,
 	};
 }
