@@ -244,3 +244,30 @@ export const AuffälligesAnlegen: Story = {
 		).toBeVisible();
 	},
 };
+
+/** Places are asked for once a postcode is as long as those of its country. */
+export const PostleitzahlDesLandes: Story = {
+	args: {
+		path: '/crm/addresses/1001?tab=contactData',
+		replies: [
+			...newAddressReplies,
+			reply('post', '/v1/util/autofill/city', {
+				toBody: (question) => {
+					onSend(question);
+					return [];
+				},
+			}),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const [edit] = await canvas.findAllByRole('button', { name: 'Bearbeiten' });
+		if (edit) await userEvent.click(edit);
+		await userEvent.selectOptions(await canvas.findByLabelText('Land'), 'Deutschland');
+		const zip = canvas.getByLabelText('PLZ');
+		await userEvent.clear(zip);
+		onSend.mockClear();
+		await userEvent.type(zip, '10115');
+		await waitFor(() => expect(onSend).toHaveBeenCalled());
+		await expect(onSend.mock.calls).toEqual([[{ plz: '10115', country: 'DE' }]]);
+	},
+};
