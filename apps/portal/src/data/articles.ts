@@ -1,6 +1,6 @@
 import type { Answer, Model } from '@kontor/api-client/types';
 import type { ArticleExportColumn } from '@kontor/domain/stock/articleExport';
-import { type Loaded, type QuestionOptions, useApi, useGet, useQuestion } from './api.tsx';
+import { type Loaded, type QuestionOptions, useApi, useGet, useQuestion, useWrite } from './api.tsx';
 import { type PagedList, usePagedList } from './pages.ts';
 
 /** A line of the list of articles. */
@@ -201,4 +201,10 @@ export function useArticleSalesPerCharacteristic(
 	query: StatisticPeriod,
 ): Loaded<Model<'CharacteristicSales'>> {
 	return useGet(`${STATISTICS}/SaleDataSM`, { path: { nr }, query });
+}
+
+/** Adds a sale price to an article, which ends those of its kind the day before; rejects with `ApiProblem`. */
+export function useCreateSalePrice(nr: string): (price: Model<'NewSalePrice'>, key: string) => Promise<unknown> {
+	const write = useWrite('post', '/v1/articles/{nr}/prices/sales', ['/v1/articles/{nr}/prices/sales']);
+	return (body, key) => write({ path: { nr }, header: { 'Idempotency-Key': key }, body });
 }

@@ -38,6 +38,7 @@ const keptBy: Readonly<Record<string, readonly string[]>> = {
 	[`${tasks}detail/comments/CommentForm.tsx`]: [`${tasks}detail/comments/CommentForm.tsx`],
 	[`${tasks}detail/comments/MentionArea.tsx`]: [`${tasks}detail/comments/CommentForm.tsx`],
 	[`${crm}interactions/InteractionDrawer.tsx`]: [`${crm}interactions/AddressInteractions.tsx`],
+	'features/articles/detail/tabs/NewPriceDrawer.tsx': ['features/articles/detail/tabs/SalePricesTab.tsx'],
 	[`${crm}contactPersons/ContactPersonDrawer.tsx`]: [`${crm}contactPersons/AddressContactPersons.tsx`],
 	[`${crm}customerGroups/AddressGroups.tsx`]: [`${crm}customerGroups/AddressGroups.tsx`],
 	...Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { failingFirst, reply } from '../../../testing/answers.ts';
 import { article, articleReplies, articleRepliesWithoutRights, salePrices } from '../../../testing/articles.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
@@ -39,6 +39,35 @@ export const Verkaufspreise: Story = {
 		await expect(canvas.getAllByText('heute gültig')).toHaveLength(3);
 		await expect(canvas.getByText('1,31579')).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Huber Elisabeth' })).toHaveAttribute('href', '/crm/addresses/1001');
+	},
+};
+
+/** A new price begins tomorrow unless said otherwise, and one of the two prices is enough. */
+export const NeuerPreis: Story = {
+	args: {
+		path: '/articles/RO100030?tab=salePrices',
+		replies: [
+			...articleReplies,
+			{
+				method: 'post',
+				path: `${path}/prices/sales`,
+				answer: async (request) => {
+					const { validFrom, netPrice, grossPrice, endsOthers } = await request.json();
+					const isAsked = validFrom === '2026-11-29' && netPrice === '1290.5' && grossPrice === null && endsOthers;
+					return isAsked ? Response.json(salePrices, { status: 201 }) : new Response(null, { status: 500 });
+				},
+			},
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Neuer Preis' }));
+		const page = within(canvasElement.ownerDocument.body);
+		const drawer = within(await page.findByRole('dialog', { name: 'Neuer Verkaufspreis' }));
+		await userEvent.click(drawer.getByRole('button', { name: 'Speichern' }));
+		await expect((await drawer.findAllByText(/Bitte geben Sie einen der beiden Preise an/))[0]).toBeInTheDocument();
+		await userEvent.type(drawer.getByLabelText(/^Preis netto/), '1290,5');
+		await userEvent.click(drawer.getByRole('button', { name: 'Speichern' }));
+		await waitFor(() => expect(page.queryByRole('dialog', { name: 'Neuer Verkaufspreis' })).toBeNull());
 	},
 };
 

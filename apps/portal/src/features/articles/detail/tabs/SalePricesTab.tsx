@@ -1,20 +1,32 @@
 import type { Model } from '@kontor/api-client/types';
+import { addDays } from '@kontor/domain/date';
+import { viennaToday } from '@kontor/domain/dateTime';
 import { formatFigure, formatPercent } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
 import { Banner } from '@kontor/ui/Banner';
+import { Button } from '@kontor/ui/Button';
 import { Link } from '@kontor/ui/Link';
 import { Table, type TableColumn } from '@kontor/ui/Table';
+import Plus from 'lucide-react/icons/plus';
+import { Suspense, useState } from 'react';
 import { useSalePrices } from '../../../../data/articles.ts';
+import { lazyChunk } from '../../../../host/chunks.ts';
+import { useClock } from '../../../../host/clock.tsx';
+import { useKeptEntry } from '../../../../kit/draft/useKeptEntry.ts';
 import { wholeContent } from '../../../../kit/list/listContent.ts';
+import { type RecordDraft, readRecordDraft } from '../../../../kit/record/recordKind.ts';
 import { useSubject } from '../../../../screen/CurrentUser.tsx';
 import { Private } from '../../../../screen/privacy/Private.tsx';
 import { useTableView } from '../../../../screen/useTableView.ts';
 import type { ArticleTabProps } from '../ArticleScreen.tsx';
+import { newSalePrice, type SalePriceValues } from './salePriceKind.ts';
 import { TabTable } from './TabTable.tsx';
 import { Dimmed, daysOf, ValidityBadge } from './validity.tsx';
 
 type Row = Model<'SalePrice'>;
+
+const NewPriceDrawer = lazyChunk(async () => (await import('./NewPriceDrawer.tsx')).NewPriceDrawer);
 
 const open: readonly TableColumn<Row>[] = [
 	{
@@ -73,13 +85,35 @@ const costs: readonly TableColumn<Row>[] = [
 const withCosts = [...open, ...costs];
 
 /** The sale prices of an article: those of today marked, past and coming ones dimmed. */
-export function SalePricesTab({ nr }: ArticleTabProps) {
+export function SalePricesTab({ nr, article }: ArticleTabProps) {
 	const list = useSalePrices(nr);
-	const mayCosts = can(useSubject(), 'costs');
+	const subject = useSubject();
+	const mayCosts = can(subject, 'costs');
+	const clock = useClock();
+	const [opened, setOpened] = useState<RecordDraft<SalePriceValues> | null>(null);
+	const kept = useKeptEntry(`articles/${nr}/salePrice`, (stored) =>
+		readRecordDraft<SalePriceValues>(stored, newSalePrice('', '').values),
+	);
+	const start = opened ?? kept.restored ?? null;
 	const [view, setView] = useTableView('salePrices');
 	const rows = list.status === 'ready' ? { ...list, data: list.data.rows } : list;
+	function close(): void {
+		kept.forget();
+		setOpened(null);
+	}
+
 	return (
 		<TabTable>
+			{can(subject, 'articlesEdit') && (
+				<div>
+					<Button
+						icon={<Plus size={16} aria-hidden="true" />}
+						onClick={() => setOpened(newSalePrice(article.unit, addDays(viennaToday(clock()), 1) ?? ''))}
+					>
+						Neuer Preis
+					</Button>
+				</div>
+			)}
 			{list.status === 'ready' && !list.data.isPricedToday && (
 				<Banner tone="warning">Heute gilt kein gültiger Preis für eine Einheit in der Preisliste „Standard“.</Banner>
 			)}
@@ -92,6 +126,18 @@ export function SalePricesTab({ nr }: ArticleTabProps) {
 				onViewChange={setView}
 				csv={`Verkaufspreise ${nr}`}
 			/>
+			{start !== null && (
+				<Suspense fallback={null}>
+					<NewPriceDrawer
+						nr={nr}
+						start={start}
+						isRestored={opened === null}
+						entry={kept}
+						onSaved={close}
+						onClose={close}
+					/>
+				</Suspense>
+			)}
 		</TabTable>
 	);
 }
