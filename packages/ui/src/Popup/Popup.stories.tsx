@@ -1,21 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { usage } from '../testing/usage.ts';
 import { Popup } from './Popup.tsx';
 
-function Sample({ align }: { align: 'start' | 'end' }) {
+/** Lines of the popup, and how far down its button stands. */
+function Sample({ align, lines = 1, above = 0 }: { align: 'start' | 'end'; lines?: number; above?: number }) {
 	const anchor = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useState(false);
 	return (
-		<div style={{ padding: 80 }}>
+		<div style={{ padding: 80, paddingTop: 80 + above }}>
 			<Button ref={anchor} onClick={() => setOpen(!isOpen)}>
 				Mehr
 			</Button>
 			{isOpen && (
 				<Popup anchor={anchor} align={align} onDismiss={() => setOpen(false)} role="dialog" aria-label="Mehr">
-					<p style={{ padding: 12 }}>Was daneben steht, bleibt bedienbar.</p>
+					{Array.from({ length: lines }, (_, line) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+						<p key={line} style={{ padding: 12 }}>
+							Was daneben steht, bleibt bedienbar.
+						</p>
+					))}
+					{lines > 1 && <Button>Fertig</Button>}
 				</Popup>
 			)}
 			<p>Daneben</p>
@@ -50,5 +57,27 @@ export const SchliesstBeiDruckDaneben: Story = {
 		await canvas.findByRole('dialog', { name: 'Mehr' });
 		await userEvent.click(canvas.getByText('Daneben'));
 		await expect(canvas.queryByRole('dialog')).toBeNull();
+	},
+};
+
+/** Where there is more room above it opens upwards, and what is longer than the page scrolls in itself. */
+export const AmUnterenRand: Story = {
+	args: { lines: 60, above: 360 },
+	play: async ({ canvas }) => {
+		const button = canvas.getByRole('button', { name: 'Mehr' });
+		await userEvent.click(button);
+		const popup = await canvas.findByRole('dialog', { name: 'Mehr' });
+		const room = {
+			above: button.getBoundingClientRect().top,
+			below: innerHeight - button.getBoundingClientRect().bottom,
+		};
+		await waitFor(() => {
+			const box = popup.getBoundingClientRect();
+			expect(box.top).toBeGreaterThanOrEqual(7);
+			expect(box.bottom).toBeLessThanOrEqual(innerHeight - 7);
+			if (room.above > room.below) expect(box.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+			else expect(box.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+		});
+		await expect(popup.scrollHeight).toBeGreaterThan(popup.clientHeight);
 	},
 };

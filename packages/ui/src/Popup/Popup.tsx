@@ -1,8 +1,8 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react';
 import { type ComponentPropsWithRef, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { css, styled } from 'styled-components';
 import { useInnerRef } from '../Field/Field.tsx';
 import { reservedSpace } from '../Toast/reserveSpace.ts';
-import { placePopup } from './placePopup.ts';
 
 /** Props of Popup; attributes of the native element, such as `role`, pass through. */
 export interface PopupProps extends ComponentPropsWithRef<'div'> {
@@ -14,6 +14,10 @@ export interface PopupProps extends ComponentPropsWithRef<'div'> {
 	/** A press beside popup and anchor. */
 	onDismiss: () => void;
 }
+
+/** CSS pixels between it and its anchor, and between it and the edge of the visible part of the page. */
+const gap = 4;
+const margin = 8;
 
 /**
  * A surface that floats beside an anchor, above everything, inside or outside of a dialog; it is open while rendered.
@@ -28,33 +32,32 @@ export function Popup({ anchor, align = 'start', isAnchorWide = false, onDismiss
 		if (!element || !anchorElement) return;
 		element.showPopover();
 
-		function place() {
+		async function place() {
 			if (!element || !anchorElement) return;
-			const anchorBox = anchorElement.getBoundingClientRect();
-			element.style.minWidth = isAnchorWide ? `${anchorBox.width}px` : '';
+			element.style.minWidth = isAnchorWide ? `${anchorElement.getBoundingClientRect().width}px` : '';
+			// Its natural height decides on which side it opens.
 			element.style.maxHeight = '';
-			const { width, height } = element.getBoundingClientRect();
-			const { left, top, maxHeight, side } = placePopup(anchorBox, visibleBox(), { align, width, height });
-			element.style.left = `${left}px`;
-			element.style.top = `${top}px`;
-			element.style.maxHeight = `${maxHeight}px`;
-			element.dataset.side = side;
+			const padding = { top: margin, left: margin, right: margin, bottom: margin + coveredByToasts() };
+			const { x, y } = await computePosition(anchorElement, element, {
+				strategy: 'fixed',
+				placement: align === 'start' ? 'bottom-start' : 'bottom-end',
+				middleware: [
+					offset(gap),
+					flip({ padding, crossAxis: false, flipAlignment: false }),
+					shift({ padding }),
+					size({
+						padding,
+						apply: ({ availableHeight }) => {
+							element.style.maxHeight = `${Math.max(0, availableHeight)}px`;
+						},
+					}),
+				],
+			});
+			element.style.left = `${x}px`;
+			element.style.top = `${y}px`;
 		}
 
-		place();
-		const sizes = new ResizeObserver(place);
-		sizes.observe(element);
-		sizes.observe(anchorElement);
-		const signals = new AbortController();
-		const options = { signal: signals.signal, passive: true };
-		window.addEventListener('scroll', (event) => event.target !== element && place(), { ...options, capture: true });
-		window.addEventListener('resize', place, options);
-		window.visualViewport?.addEventListener('resize', place, options);
-		window.visualViewport?.addEventListener('scroll', place, options);
-		return () => {
-			sizes.disconnect();
-			signals.abort();
-		};
+		return autoUpdate(anchorElement, element, () => void place());
 	}, [popup, anchor, align, isAnchorWide]);
 
 	useEffect(() => {
@@ -71,17 +74,11 @@ export function Popup({ anchor, align = 'start', isAnchorWide = false, onDismiss
 	return <Surface tabIndex={-1} {...rest} ref={setPopup} popover="manual" />;
 }
 
-/** The part of the page that an on-screen keyboard leaves free, in the coordinates of getBoundingClientRect. */
-function visibleBox() {
+/** How much of the visible part of the page lies under the strip of the toasts; an on-screen keyboard covers that itself. */
+function coveredByToasts(): number {
 	const view = window.visualViewport;
-	const left = view?.offsetLeft ?? 0;
-	const top = view?.offsetTop ?? 0;
-	return {
-		left,
-		top,
-		right: left + (view?.width ?? window.innerWidth),
-		bottom: Math.min(top + (view?.height ?? window.innerHeight), window.innerHeight - reservedSpace()),
-	};
+	const bottom = view ? view.offsetTop + view.height : window.innerHeight;
+	return Math.max(0, bottom - (window.innerHeight - reservedSpace()));
 }
 
 const Surface = styled.div`
