@@ -1,36 +1,15 @@
-import { type ComponentPropsWithoutRef, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
-import { useModalLayer } from '../overlay/useModalLayer.ts';
+import { ModalLayer, type ModalLayerProps } from '../overlay/ModalLayer.tsx';
 
 /** Props of DrawerLayer; attributes of the native element, such as `aria-label`, pass through. */
-export interface DrawerLayerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'role' | 'tabIndex' | 'onPointerDown'> {
+export interface DrawerLayerProps extends Omit<ModalLayerProps, 'isDismissable'> {
 	/** The edge of the window it comes from. */
 	side: 'start' | 'end';
-	/** Escape, or a press beside what is inside. */
-	onClose: () => void;
 }
 
 /** A modal layer over the page whose content stands at one of its edges; open while rendered. */
-export function DrawerLayer({ side, onClose, children, ...rest }: DrawerLayerProps) {
-	const layer = useRef<HTMLDivElement>(null);
-	useModalLayer(layer, true, onClose);
-	return createPortal(
-		<Layer
-			{...rest}
-			ref={layer}
-			role="dialog"
-			aria-modal="true"
-			tabIndex={-1}
-			data-side={side}
-			onPointerDown={(event) => {
-				if (event.target === event.currentTarget) onClose();
-			}}
-		>
-			{children}
-		</Layer>,
-		document.body,
-	);
+export function DrawerLayer({ side, ...rest }: DrawerLayerProps) {
+	return <Layer {...rest} isDismissable data-side={side} />;
 }
 
 const fromStart = keyframes`
@@ -41,7 +20,7 @@ const fromEnd = keyframes`
 	from { translate: 1.5rem; opacity: 0; }
 `;
 
-const Layer = styled.div`
+const Layer = styled(ModalLayer)`
 	position: fixed;
 	z-index: var(--k-layer-overlay);
 	inset: 0;

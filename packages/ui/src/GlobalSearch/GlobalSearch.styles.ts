@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ModalLayer } from '../overlay/ModalLayer.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 
 export const Combobox = styled.div`
@@ -60,7 +61,7 @@ export const LayerList = styled.div`
 	border-top: var(--k-border-width) solid var(--k-color-separator);
 `;
 
-export const Layer = styled.div`
+export const Layer = styled(ModalLayer)`
 	position: fixed;
 	z-index: var(--k-layer-overlay);
 	inset: 0 0 var(--k-toast-space, 0px);

@@ -1,10 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Search from 'lucide-react/icons/search';
 import { useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
-import { useModalLayer } from '../overlay/useModalLayer.ts';
 import { useBelow } from '../theme/useBelow.ts';
 import { Layer, LayerBar } from './GlobalSearch.styles.ts';
 import { SearchCombobox } from './SearchCombobox.tsx';
@@ -70,17 +68,9 @@ function PhoneSearch(props: GlobalSearchProps) {
 }
 
 function SearchLayer({ onClose, ...props }: GlobalSearchProps & { onClose: () => void }) {
-	const layer = useRef<HTMLDivElement>(null);
 	const input = useRef<HTMLInputElement>(null);
-	useModalLayer(layer, true, onClose);
-	return createPortal(
-		<Layer
-			ref={layer}
-			role="dialog"
-			aria-modal="true"
-			aria-label={messages.GlobalSearch.label(props.productName)}
-			tabIndex={-1}
-		>
+	return (
+		<Layer onClose={onClose} aria-label={messages.GlobalSearch.label(props.productName)}>
 			<LayerBar>
 				<Button variant="quiet" icon={<ArrowLeft />} label={messages.GlobalSearch.close} onClick={onClose} />
 				<SearchCombobox
@@ -93,7 +83,6 @@ function SearchLayer({ onClose, ...props }: GlobalSearchProps & { onClose: () =>
 					}}
 				/>
 			</LayerBar>
-		</Layer>,
-		document.body,
+		</Layer>
 	);
 }

@@ -7,7 +7,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncE
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
-import { topLayerAttribute } from '../overlay/useModalLayer.ts';
+import { topLayerAttribute } from '../overlay/topLayer.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { reserveSpace } from './reserveSpace.ts';
 import { Body, Count, Detail, Item, List, Region, Words } from './Toast.styles.ts';
