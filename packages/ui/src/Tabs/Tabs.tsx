@@ -1,8 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { Count, Edge, List, Panel, Strip, TabButton } from './Tabs.styles.ts';
-import { nextTab } from './tabsKeyboard.ts';
 
 /** One tab and what is under it. */
 export interface TabItem {
@@ -30,20 +32,26 @@ export interface TabsProps {
 
 /** Views of one thing, one at a time. Arrows, Home and End move; a row too long for the screen scrolls. */
 export function Tabs({ label, tabs, selectedKey, onSelect, isManual = false }: TabsProps) {
-	const id = useId();
 	const list = useRef<HTMLDivElement>(null);
 	const selected =
 		tabs.find((tab) => tab.key === selectedKey && !tab.isDisabled) ?? tabs.find((tab) => !tab.isDisabled);
+	const state = useTabListState({
+		children: tabs.map((tab) => (
+			<Item key={tab.key} textValue={tab.label}>
+				{tab.label}
+			</Item>
+		)),
+		disabledKeys: tabs.filter((tab) => tab.isDisabled).map((tab) => tab.key),
+		selectedKey: selected?.key ?? '',
+		// Where no tab can be shown it still asks for one.
+		onSelectionChange: (key) => selected && onSelect(String(key)),
+	});
+	const { tabListProps } = useTabList(
+		{ 'aria-label': label, keyboardActivation: isManual ? 'manual' : 'automatic' },
+		state,
+		list,
+	);
 	const overflow = useOverflow(list, tabs.length, selected?.key);
-
-	function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-		const focused = event.target instanceof HTMLElement ? event.target.dataset.key : undefined;
-		const key = focused === undefined ? null : nextTab(event.key, focused, tabs);
-		if (key === null) return;
-		event.preventDefault();
-		tabOf(list.current, key)?.focus();
-		if (!isManual) onSelect(key);
-	}
 
 	function scrollBy(direction: 1 | -1) {
 		list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.75 });
@@ -52,23 +60,9 @@ export function Tabs({ label, tabs, selectedKey, onSelect, isManual = false }: T
 	return (
 		<div>
 			<Strip>
-				<List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+				<List {...tabListProps} ref={list}>
 					{tabs.map((tab) => (
-						<TabButton
-							key={tab.key}
-							id={`${id}-tab-${tab.key}`}
-							type="button"
-							role="tab"
-							data-key={tab.key}
-							aria-selected={tab === selected}
-							aria-controls={tab === selected ? `${id}-panel` : undefined}
-							aria-disabled={tab.isDisabled || undefined}
-							tabIndex={tab === selected ? 0 : -1}
-							onClick={() => !tab.isDisabled && onSelect(tab.key)}
-						>
-							{tab.label}
-							{tab.count !== undefined && <Count>{tab.count}</Count>}
-						</TabButton>
+						<Tab key={tab.key} tab={tab} state={state} />
 					))}
 				</List>
 				<Edge
@@ -92,18 +86,35 @@ export function Tabs({ label, tabs, selectedKey, onSelect, isManual = false }: T
 					<ChevronRight />
 				</Edge>
 			</Strip>
-			{selected && (
-				<Panel
-					key={selected.key}
-					id={`${id}-panel`}
-					role="tabpanel"
-					tabIndex={0}
-					aria-labelledby={`${id}-tab-${selected.key}`}
-				>
-					{selected.content}
-				</Panel>
-			)}
+			{selected && <SelectedPanel key={selected.key} tab={selected} state={state} />}
 		</div>
+	);
+}
+
+interface TabPartProps {
+	tab: TabItem;
+	state: TabListState<object>;
+}
+
+function Tab({ tab, state }: TabPartProps) {
+	const ref = useRef<HTMLButtonElement>(null);
+	const { tabProps } = useTab({ key: tab.key }, state, ref);
+	return (
+		// A disabled tab has no tabIndex there, and a button would then be a stop.
+		<TabButton {...tabProps} ref={ref} type="button" tabIndex={tabProps.tabIndex ?? -1}>
+			{tab.label}
+			{tab.count !== undefined && <Count>{tab.count}</Count>}
+		</TabButton>
+	);
+}
+
+function SelectedPanel({ tab, state }: TabPartProps) {
+	const ref = useRef<HTMLDivElement>(null);
+	const { tabPanelProps } = useTabPanel({}, state, ref);
+	return (
+		<Panel {...tabPanelProps} ref={ref}>
+			{tab.content}
+		</Panel>
 	);
 }
 
