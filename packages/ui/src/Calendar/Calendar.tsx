@@ -1,3 +1,4 @@
+import { type CalendarDate, endOfWeek, GregorianCalendar, parseDate, startOfWeek } from '@internationalized/date';
 import {
 	checkDate,
 	type DateLimits,
@@ -9,17 +10,17 @@ import {
 	partsOf,
 	weekdayName,
 } from '@kontor/domain/date';
-import { addMonths, weeksOfMonth } from '@kontor/domain/dateMonth';
+import { weeksOfMonth } from '@kontor/domain/dateMonth';
 import { viennaToday } from '@kontor/domain/dateTime';
 import { holidayName } from '@kontor/domain/holidays';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Choice, Choices, Day, Foot, Grid, Head, Sheet, WeekCell, WeekdayCell } from './Calendar.styles.ts';
-import { clampDate, dayOfKey } from './calendarKeys.ts';
 
 /** From one day to another, both `YYYY-MM-DD` and both in it. */
 export interface DateSpan {
@@ -44,6 +45,11 @@ export interface CalendarProps extends DateLimits {
 const yearsBack = 110;
 const yearsAhead = 20;
 
+const locale = 'de-AT';
+/** What texts can name. */
+const firstDay = '1000-01-01';
+const lastDay = '9999-12-31';
+
 /**
  * A month to choose a day from: Monday first, with week numbers and the Austrian public holidays by name. Arrows move by
  * days and weeks, Home and End within the week, PageUp and PageDown by months, with Shift by years.
@@ -51,53 +57,53 @@ const yearsAhead = 20;
 export function Calendar({ value, onSelect, min, max, today, span, isFocused = false }: CalendarProps) {
 	const [now] = useState(() => today ?? viennaToday(Date.now()));
 	const limits = { min, max };
-	const [focused, setFocused] = useState(() =>
-		clampDate(value !== null && isCalendarDate(value) ? value : now, limits),
-	);
+	const state = useCalendarState({
+		locale,
+		createCalendar,
+		firstDayOfWeek: 'mon',
+		value: value !== null && isCalendarDate(value) ? parseDate(value) : null,
+		onChange: (day: CalendarDate | null) => day !== null && onSelect(day.toString()),
+		defaultFocusedValue: parseDate(value !== null && isCalendarDate(value) ? value : now),
+		minValue: dayOr(min, firstDay),
+		maxValue: dayOr(max, lastDay),
+		autoFocus: isFocused,
+	});
+	const focused = state.focusedDate.toString();
 	const grid = useRef<HTMLTableElement>(null);
-	const wantsFocus = useRef(isFocused);
-	const shown = partsOf(focused) ?? { year: 2000, month: 1, day: 1 };
+	const shown = state.focusedDate;
 	const title = `${monthName(shown.month)} ${shown.year}`;
 	const holiday = holidayName(focused);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
 	useEffect(() => {
-		if (!wantsFocus.current) return;
-		wantsFocus.current = false;
-		grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-	}, [focused]);
-
-	function show(date: string | null) {
-		if (date !== null) setFocused(clampDate(date, limits));
-	}
+		if (state.isFocused) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+	}, [focused, state.isFocused]);
 
 	function showMonth(year: number, month: number) {
-		show(dateOfParts({ year, month, day: Math.min(shown.day, daysInMonth(year, month)) }));
+		state.setFocusedDate(parseDate(dateOfParts({ year, month, day: Math.min(shown.day, daysInMonth(year, month)) })));
 	}
 
 	function choose(date: string) {
 		if (checkDate(date, limits) !== null) return;
-		setFocused(date);
-		onSelect(date);
+		state.setFocusedDate(parseDate(date));
+		state.selectDate(parseDate(date));
 	}
 
 	function handleKeyDown(event: KeyboardEvent) {
-		if (event.altKey || event.ctrlKey || event.metaKey) return;
-		if (event.key === 'Enter' || event.key === ' ') {
-			event.preventDefault();
-			choose(focused);
-			return;
-		}
-		const next = dayOfKey(event.key, event.shiftKey, focused, limits);
-		if (next === null) return;
+		const move = event.altKey || event.ctrlKey || event.metaKey ? undefined : moves[event.key];
+		if (move === undefined) return;
 		event.preventDefault();
-		wantsFocus.current = next !== focused;
-		setFocused(next);
+		move(state, event.shiftKey);
 	}
 
 	function handleClick(event: MouseEvent) {
 		const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-date]') : null;
 		if (cell?.dataset.date) choose(cell.dataset.date);
+	}
+
+	// A press gives the focus to its day, which becomes the stop only once it is chosen.
+	function handleFocus({ target }: FocusEvent<HTMLElement>) {
+		if (target.tabIndex === 0) state.setFocused(true);
 	}
 
 	return (
@@ -108,8 +114,8 @@ export function Calendar({ value, onSelect, min, max, today, span, isFocused = f
 					size="compact"
 					icon={<ChevronLeft />}
 					label={messages.Calendar.previous}
-					disabled={isMonthBeyond(addMonths(focused, -1), limits)}
-					onClick={() => show(addMonths(focused, -1))}
+					disabled={state.isPreviousVisibleRangeInvalid()}
+					onClick={() => state.focusPreviousPage()}
 				/>
 				<Choices>
 					<Choice
@@ -121,7 +127,7 @@ export function Calendar({ value, onSelect, min, max, today, span, isFocused = f
 							<option
 								key={month}
 								value={month}
-								disabled={isMonthBeyond(dateOfParts({ ...shown, month, day: 1 }), limits)}
+								disabled={isMonthBeyond(dateOfParts({ year: shown.year, month, day: 1 }), limits)}
 							>
 								{monthName(month)}
 							</option>
@@ -142,12 +148,20 @@ export function Calendar({ value, onSelect, min, max, today, span, isFocused = f
 					size="compact"
 					icon={<ChevronRight />}
 					label={messages.Calendar.next}
-					disabled={isMonthBeyond(addMonths(focused, 1), limits)}
-					onClick={() => show(addMonths(focused, 1))}
+					disabled={state.isNextVisibleRangeInvalid()}
+					onClick={() => state.focusNextPage()}
 				/>
 			</Head>
 			<VisuallyHidden role="status">{title}</VisuallyHidden>
-			<Grid ref={grid} role="grid" aria-label={title} onKeyDown={handleKeyDown} onClick={handleClick}>
+			<Grid
+				ref={grid}
+				role="grid"
+				aria-label={title}
+				onKeyDown={handleKeyDown}
+				onClick={handleClick}
+				onFocus={handleFocus}
+				onBlur={() => state.setFocused(false)}
+			>
 				<thead>
 					<tr>
 						<WeekdayCell scope="col">{messages.Calendar.week}</WeekdayCell>
@@ -195,6 +209,31 @@ export function Calendar({ value, onSelect, min, max, today, span, isFocused = f
 	);
 }
 
+/**
+ * What the keys of the grid do (WAI-ARIA APG, date picker dialog), with Shift or without. Home and End go to Monday and
+ * Sunday; those of React Aria go to the ends of the month.
+ */
+const moves: Readonly<Record<string, (state: CalendarState, isShift: boolean) => void>> = {
+	ArrowLeft: (state) => state.focusPreviousDay(),
+	ArrowRight: (state) => state.focusNextDay(),
+	ArrowUp: (state) => state.focusPreviousRow(),
+	ArrowDown: (state) => state.focusNextRow(),
+	Home: (state) => state.setFocusedDate(startOfWeek(state.focusedDate, locale, 'mon')),
+	End: (state) => state.setFocusedDate(endOfWeek(state.focusedDate, locale, 'mon')),
+	PageUp: (state, isShift) => state.focusPreviousSection(isShift),
+	PageDown: (state, isShift) => state.focusNextSection(isShift),
+	Enter: (state) => state.selectFocusedDate(),
+	' ': (state) => state.selectFocusedDate(),
+};
+
+function dayOr(text: string | undefined, otherwise: string): CalendarDate {
+	return parseDate(text !== undefined && isCalendarDate(text) ? text : otherwise);
+}
+
+function createCalendar() {
+	return new GregorianCalendar();
+}
+
 interface DayCellProps {
 	day: string;
 	isSelected: boolean;
@@ -234,11 +273,9 @@ function rangeOf(day: string, span: DateSpan | undefined): DayCellProps['range']
 }
 
 /** Whether no day of the month of a day is allowed. */
-function isMonthBeyond(date: string | null, { min, max }: DateLimits): boolean {
-	const month = date?.slice(0, 7) ?? '';
-	return (
-		date === null || (min !== undefined && month < min.slice(0, 7)) || (max !== undefined && month > max.slice(0, 7))
-	);
+function isMonthBeyond(date: string, { min, max }: DateLimits): boolean {
+	const month = date.slice(0, 7);
+	return (min !== undefined && month < min.slice(0, 7)) || (max !== undefined && month > max.slice(0, 7));
 }
 
 function yearsOf(shown: number, today: string, { min, max }: DateLimits): number[] {
