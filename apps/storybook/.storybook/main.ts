@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { librarySpecifiers } from './groups.ts';
 import { libraryPropsPlugin } from './props/libraryPropsPlugin.ts';
+
+const library = join(import.meta.dirname, '../../../packages/ui/src');
 
 const config: StorybookConfig = {
 	framework: '@storybook/react-vite',
-	stories: ['../docs/*.mdx', '../../../packages/ui/src/**/*.stories.tsx', '../../portal/src/**/*.stories.tsx'],
+	stories: ['../docs/*.mdx', ...librarySpecifiers(library), '../../portal/src/**/*.stories.tsx'],
 	addons: [
 		// MDX alone knows no tables.
 		{

@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { expectNoViolations } from './axeModes.ts';
 import { UsagePage } from './UsagePage.tsx';
+import './docs.css';
 
 // What a story waits for may take a second and more on a busy machine, such as a part that loads lazily.
 configure({ asyncUtilTimeout: 8000 });
@@ -25,7 +26,23 @@ const preview: Preview = {
 		controls: { expanded: true },
 		docs: { page: UsagePage },
 		a11y: { test: isTested ? 'off' : 'error' },
-		options: { storySort: { order: ['Start', 'Foundations', 'Theme', 'Patterns', 'Field', '*', 'Portal'] } },
+		options: {
+			storySort: {
+				order: [
+					'Start',
+					'Grundlagen',
+					'Muster',
+					'Eingabe',
+					'Auswahl',
+					'Rückmeldung',
+					'Überlagerung',
+					'Daten',
+					'Diagramme',
+					'Weitere',
+					'Portal',
+				],
+			},
+		},
 		viewport: {
 			options: {
 				phone: { name: 'Telefon 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -7,7 +7,7 @@ import { drawing, expectSoundDrawing } from './testing/drawing.ts';
 import { groups, revenue, revenueBefore } from './testing/samples.ts';
 
 const meta: Meta<typeof AreaChart> = {
-	title: 'charts/AreaChart',
+	title: 'AreaChart',
 	component: AreaChart,
 	parameters: usage({
 		when: 'How a whole and its parts ran over time.',

@@ -7,7 +7,7 @@ import { drawing, expectSoundDrawing } from './testing/drawing.ts';
 import { customersByDay, groups, revenue, revenueBefore } from './testing/samples.ts';
 
 const meta: Meta<typeof BarChart> = {
-	title: 'charts/BarChart',
+	title: 'BarChart',
 	component: BarChart,
 	parameters: usage({
 		when: 'Which is more: amounts of categories. Bars begin at zero; last year is drawn quieter.',

@@ -7,7 +7,7 @@ import { LineChart } from './LineChart.tsx';
 import { revenue } from './testing/samples.ts';
 
 const meta: Meta<typeof ChartSkeleton> = {
-	title: 'charts/ChartSkeleton',
+	title: 'ChartSkeleton',
 	component: ChartSkeleton,
 	parameters: usage({
 		when: 'A chart that is loading, as high as it will be.',

@@ -7,7 +7,7 @@ import { expectSoundDrawing } from './testing/drawing.ts';
 import { customersByHour } from './testing/samples.ts';
 
 const meta: Meta<typeof HeatMap> = {
-	title: 'charts/HeatMap',
+	title: 'HeatMap',
 	component: HeatMap,
 	parameters: usage({
 		when: 'When much happens: two categories, such as weekday and hour, in five steps of one colour.',

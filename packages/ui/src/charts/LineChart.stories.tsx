@@ -7,7 +7,7 @@ import { drawing, expectSoundDrawing, savedFile } from './testing/drawing.ts';
 import { groups, revenue, revenueBefore } from './testing/samples.ts';
 
 const meta: Meta<typeof LineChart> = {
-	title: 'charts/LineChart',
+	title: 'LineChart',
 	component: LineChart,
 	parameters: usage({
 		when: 'How something ran over time, and beside last year. A missing value is a gap, never zero.',

@@ -6,7 +6,7 @@ import { expectSoundDrawing } from './testing/drawing.ts';
 import { shares } from './testing/samples.ts';
 
 const meta: Meta<typeof ShareChart> = {
-	title: 'charts/ShareChart',
+	title: 'ShareChart',
 	component: ShareChart,
 	parameters: usage({
 		when: 'The parts of a whole, as bars: angles cannot be compared.',

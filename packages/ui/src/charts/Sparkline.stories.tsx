@@ -6,7 +6,7 @@ import { expectSoundDrawing } from './testing/drawing.ts';
 import { revenue } from './testing/samples.ts';
 
 const meta: Meta<typeof Sparkline> = {
-	title: 'charts/Sparkline',
+	title: 'Sparkline',
 	component: Sparkline,
 	parameters: usage({
 		when: 'A trend beside its figure; its `label` says it in words.',

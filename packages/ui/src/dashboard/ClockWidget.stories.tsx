@@ -6,7 +6,7 @@ import { ClockWidget } from './ClockWidget.tsx';
 import { sampleNow } from './testing/board.tsx';
 
 const meta: Meta<typeof ClockWidget> = {
-	title: 'dashboard/ClockWidget',
+	title: 'ClockWidget',
 	component: ClockWidget,
 	parameters: usage({
 		when: 'Time, day and week in Vienna on a dashboard.',

@@ -5,7 +5,7 @@ import { StatTile } from './StatTile.tsx';
 import { Widget } from './Widget.tsx';
 
 const meta: Meta<typeof StatTile> = {
-	title: 'dashboard/StatTile',
+	title: 'StatTile',
 	component: StatTile,
 	parameters: usage({
 		when: 'One figure with how it changed, in a Widget.',

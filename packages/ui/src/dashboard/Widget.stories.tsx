@@ -6,7 +6,7 @@ import { usage } from '../testing/usage.ts';
 import { Widget } from './Widget.tsx';
 
 const meta: Meta<typeof Widget> = {
-	title: 'dashboard/Widget',
+	title: 'Widget',
 	component: Widget,
 	parameters: usage({
 		when: 'One subject on a dashboard, with its own loading, empty and error.',

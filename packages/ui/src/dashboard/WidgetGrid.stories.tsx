@@ -52,7 +52,7 @@ function Board({ startsEditing, width, layouts: stored, onLayoutsChange, templat
 }
 
 const meta: Meta<typeof Board> = {
-	title: 'dashboard/WidgetGrid',
+	title: 'WidgetGrid',
 	component: Board,
 	parameters: usage({
 		when: 'A dashboard people arrange for themselves, each width with an arrangement of its own. Only a move of the user is told to the owner.',
