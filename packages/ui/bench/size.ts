@@ -31,7 +31,7 @@ const budgets: Record<string, number> = {
 	...Object.fromEntries(onOverlays.map((door) => [door, overlayKb])),
 	Calendar: 45,
 	// A dialog with a calendar and tabs in it, loaded when it is opened.
-	DateTimeDialog: 75,
+	DateTimeDialog: 80,
 	charts: 110,
 	dashboard: 45,
 	DateField: dateKb,
