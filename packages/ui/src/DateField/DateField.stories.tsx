@@ -113,6 +113,17 @@ export const EinfuegenUndAutomatisch: Story = {
 /** Alt and arrow down open the calendar on the day of the field; Escape and a choice give the focus back. */
 export const Kalender: Story = {
 	args: { defaultValue: '2026-10-21', min: '2026-10-01' },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Kalender öffnen' }));
+		await expect(await canvas.findByRole('dialog', { name: 'Kalender: Lieferdatum' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('gridcell', { name: /21\. Oktober/ })).toHaveFocus());
+	},
+};
+
+/** Opened by keys and by its button, closed by Escape and by a day. */
+export const KalenderMitTasten: Story = {
+	tags: ['!dev'],
+	args: { defaultValue: '2026-10-21', min: '2026-10-01' },
 	play: async ({ canvas, userEvent, args }) => {
 		const input = canvas.getByRole('textbox');
 		await userEvent.click(input);

@@ -189,6 +189,16 @@ export const Fehler: Story = {
 
 export const ZuletztGeoeffnet: Story = {
 	args: { recent: [huber] },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('combobox'));
+		await expect(await screen.findByRole('group', { name: 'Zuletzt geöffnet' })).toBeVisible();
+	},
+};
+
+/** Enter takes none of them unasked; the first arrow goes to the latest. */
+export const ZuletztGeoeffnetMitTasten: Story = {
+	tags: ['!dev'],
+	args: { recent: [huber] },
 	play: async ({ canvas, args, userEvent }) => {
 		const field = canvas.getByRole('combobox');
 		await userEvent.click(field);

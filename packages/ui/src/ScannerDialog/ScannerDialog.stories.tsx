@@ -72,6 +72,15 @@ const pressed: Story['render'] = (args, { loaded }) => <WithButton {...args} cam
 /** A code is taken after two equal frames and read out, digit by digit. */
 export const Bereit: Story = {
 	loaders: withCamera(),
+	play: async () => {
+		await expect(within(await scanning()).getByLabelText('Bild der Kamera')).toBeVisible();
+	},
+};
+
+/** What the camera sees is said, shown and handed over. */
+export const Gelesen: Story = {
+	tags: ['!dev'],
+	loaders: withCamera(),
 	play: async ({ args, loaded }) => {
 		const dialog = await scanning();
 		const video = within(dialog).getByLabelText<HTMLVideoElement>('Bild der Kamera');

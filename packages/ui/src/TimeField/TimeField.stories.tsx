@@ -103,6 +103,15 @@ export const PfeilNebenDemRaster: Story = {
 
 /** The list begins at 08:00, follows the keys and what is typed, and closes without reaching a dialog around it. */
 export const Liste: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Uhrzeiten anzeigen' }));
+		await expect(canvas.getByRole('listbox', { name: 'Beginn: Uhrzeiten' })).toBeVisible();
+	},
+};
+
+/** Opened by keys and by its button; what is typed is scrolled into sight. */
+export const ListeMitTasten: Story = {
+	tags: ['!dev'],
 	play: async ({ canvas, userEvent, args }) => {
 		const input = canvas.getByRole('combobox');
 		await userEvent.click(input);
