@@ -25,7 +25,7 @@ export const Vollständig: Story = {
 	play: async ({ canvas }) => {
 		const nav = within(await canvas.findByRole('navigation', { name: 'Hauptnavigation' }));
 		await expect(await nav.findByRole('link', { name: 'CRM' })).toBeVisible();
-		await expect(nav.getByRole('link', { name: /Artikel \(Noch nicht verfügbar\)/ })).toBeVisible();
+		await expect(nav.getByRole('link', { name: /Inventur \(Noch nicht verfügbar\)/ })).toBeVisible();
 		await expect(nav.getByText('V2.0.14-R1')).toBeVisible();
 		await expect(await nav.findByText('Kontor Gesundheitshandel')).toBeVisible();
 		await expect(canvas.getByRole('combobox', { name: 'Kontor durchsuchen (mind. 3 Zeichen)' })).toBeVisible();

@@ -16,5 +16,6 @@ test('each heading stands above its first row, one without rows nowhere', () => 
 		[5, 'd'],
 	]);
 	expect([...groupStarts(groups, 4).keys()]).toEqual([0, 2]);
+	expect([...groupStarts(groups.slice(0, 2), 4).keys()]).toEqual([0]);
 	expect(groupStarts([], 4).size).toBe(0);
 });

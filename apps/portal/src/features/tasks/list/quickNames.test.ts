@@ -9,6 +9,13 @@ const assignable = [
 	{ type: 'WORK_GROUP' as const, id: 1, name: 'Verkauf' },
 ];
 
+test('a user and a group of one name are told apart by their letters, and any other spelling means neither', () => {
+	const both = [...assignable, user(9, 'verkauf')];
+	expect(assigneesNamed(['verkauf'], both).found.map(({ type }) => type)).toEqual(['USER']);
+	expect(assigneesNamed(['Verkauf'], both).found.map(({ type }) => type)).toEqual(['WORK_GROUP']);
+	expect(assigneesNamed(['VERKAUF'], both)).toEqual({ found: [], unknown: ['VERKAUF'] });
+});
+
 test.each<[readonly string[], readonly string[], readonly string[]]>([
 	[['verkauf'], ['Verkauf'], []],
 	// The whole name counts more than the beginning of another.
