@@ -255,6 +255,8 @@ function addRoute(
 			if (operation.file !== null) {
 				reply.header('content-type', `${operation.file}; charset=utf-8`);
 				if (operation.file === 'text/calendar') return sendUnlessKnown(request, reply, String(answer));
+				// A proxy that collects an answer before it passes it on would keep events to itself.
+				if (operation.file === 'text/event-stream') reply.header('x-accel-buffering', 'no');
 				const file = answer as FileInPieces;
 				return reply.send(Readable.from(file, { objectMode: false, signal: file.signal }));
 			}

@@ -290,6 +290,7 @@ describe('the stream', () => {
 			'text/event-stream; charset=utf-8',
 			'no-store',
 		]);
+		expect(response.headers['x-accel-buffering']).toBe('no');
 		await expect.poll(text).toBe(':\n\n');
 		await ended;
 		own.advance(1);

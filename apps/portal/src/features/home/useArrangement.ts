@@ -75,7 +75,8 @@ export function useArrangement(): Arrangement {
 			isWhole = await writeOne(wanted);
 		}
 		if (isWhole) {
-			await readAnew();
+			// What was stored is known either way.
+			await readAnew().catch(() => {});
 			if (state.wanted === null) setOwn(null);
 		}
 		state.isRunning = false;
