@@ -248,7 +248,7 @@ export const AuffälligesAnlegen: Story = {
 /** Places are asked for once a postcode is as long as those of its country. */
 export const PostleitzahlDesLandes: Story = {
 	args: {
-		path: '/crm/addresses/1001?tab=contactData',
+		path: '/crm/addresses/new',
 		replies: [
 			...newAddressReplies,
 			reply('post', '/v1/util/autofill/city', {
@@ -258,15 +258,23 @@ export const PostleitzahlDesLandes: Story = {
 				},
 			}),
 		],
+		drafts: {
+			newAddress: {
+				draft: withValue(
+					withValue(
+						brokenAt('person', ['isConsumer'], () => false),
+						'contact.zip',
+						'',
+					),
+					'contact.country',
+					'DE',
+				),
+				...{ step: 'general', suggested: {}, attempt: '0123456789abcdef', dismissed: [], complements: null },
+			},
+		},
 	},
 	play: async ({ canvas, userEvent }) => {
-		const [edit] = await canvas.findAllByRole('button', { name: 'Bearbeiten' });
-		if (edit) await userEvent.click(edit);
-		await userEvent.selectOptions(await canvas.findByLabelText('Land'), 'Deutschland');
-		const zip = canvas.getByLabelText('PLZ');
-		await userEvent.clear(zip);
-		onSend.mockClear();
-		await userEvent.type(zip, '10115');
+		await userEvent.type(await canvas.findByLabelText('PLZ'), '10115');
 		await waitFor(() => expect(onSend).toHaveBeenCalled());
 		await expect(onSend.mock.calls).toEqual([[{ plz: '10115', country: 'DE' }]]);
 	},
