@@ -14,6 +14,7 @@ import { loadKeys } from './auth/secret.ts';
 import { createSessionLookup } from './auth/sessions.ts';
 import { autofillRoutes } from './autofill/autofill.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { businessRoutes } from './business/business.routes.ts';
 import type { Config } from './config.ts';
 import { type Api, isApiPath, methodsOf, openApi, parseQuery } from './contract/contract.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
@@ -125,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	addressRoutes(api, crm);
 	newAddressRoutes(api, crm);
 	documentRoutes(api, crm);
+	businessRoutes(api, crm);
 	duplicateRoutes(api, crm);
 	taskRoutes(api, crm);
 	articleRoutes(api, crm);

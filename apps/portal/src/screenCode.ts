@@ -16,6 +16,7 @@ export const screenCode: {
 	taskDetails: async () => (await import('./features/tasks/detail/TaskScreen.tsx')).TaskScreen,
 	articles: async () => (await import('./features/articles/list/ArticlesScreen.tsx')).ArticlesScreen,
 	articleDetails: async () => (await import('./features/articles/detail/ArticleScreen.tsx')).ArticleScreen,
+	business: async () => (await import('./features/business/BusinessScreen.tsx')).BusinessScreen,
 	documents: async () => (await import('./features/documents/list/DocumentsScreen.tsx')).DocumentsScreen,
 	crmAddressDocumentDetailed: async () =>
 		(await import('./features/documents/detail/DocumentScreen.tsx')).DocumentScreen,

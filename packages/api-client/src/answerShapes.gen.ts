@@ -217,33 +217,6 @@ export const models: Readonly<Record<string, Shape>> = {
 		"isRental": "b",
 		"isMedicalDevice": "b"
 	},
-	"ArticleDemands": [
-		"#ArticleDemand"
-	],
-	"ArticleDemand": {
-		"kind": "s",
-		"document": "#ArticleDocument",
-		"deliveryDate": [
-			"s",
-			"z"
-		],
-		"quantity": "s",
-		"open": "s"
-	},
-	"ArticleDocument": {
-		"wf_cid": "s",
-		"shortType": "s",
-		"nr": "s",
-		"state": "s",
-		"date": "s",
-		"customer": [
-			{
-				"lfdnr": "i",
-				"name": "s"
-			},
-			"z"
-		]
-	},
 	"ArticleImage": {
 		"image": [
 			"s",
@@ -258,64 +231,6 @@ export const models: Readonly<Record<string, Shape>> = {
 		"forecast": "s",
 		"minStock": "s",
 		"stockState": "s"
-	},
-	"StockMovements": {
-		"rows": [
-			"#StockMovement"
-		],
-		"total": "i"
-	},
-	"StockMovement": {
-		"id": "s",
-		"dateTime": "s",
-		"kind": "s",
-		"warehouse": "#Named",
-		"lot": "s",
-		"serial": "s",
-		"quantity": "s",
-		"balance": "s",
-		"document": [
-			"#ArticleDocument",
-			"z"
-		],
-		"note": "s",
-		"user": [
-			"s",
-			"z"
-		],
-		"unitCost?": [
-			"s",
-			"z"
-		]
-	},
-	"ArticleStock": {
-		"inventory": "s",
-		"reserved": "s",
-		"ordered": "s",
-		"available": "s",
-		"rows": [
-			"#StockLine"
-		]
-	},
-	"StockLine": {
-		"warehouse": "#Named",
-		"lot": "s",
-		"serial": "s",
-		"expiry": [
-			"s",
-			"z"
-		],
-		"isExpired": "b",
-		"inventory": "s"
-	},
-	"ArticleOffers": [
-		"#ArticleOffer"
-	],
-	"ArticleOffer": {
-		"document": "#ArticleDocument",
-		"quantity": "s",
-		"price": "s",
-		"isGross": "b"
 	},
 	"PurchasePrices": [
 		"#PurchasePrice"
@@ -390,342 +305,189 @@ export const models: Readonly<Record<string, Shape>> = {
 			"z"
 		]
 	},
-	"StoredArticleRecord": {
-		"articleDescription": "s",
-		"artNr2": "s",
-		"gtin": "s",
-		"articleType": [
-			"s",
-			"z"
-		],
-		"articleCategory": [
-			"s",
-			"z"
-		],
-		"articleGroup": [
-			"s",
-			"z"
-		],
+	"BusinessArticles": [
+		"#BusinessArticle"
+	],
+	"BusinessArticle": {
+		"articleNumber": "s",
+		"name": "s",
 		"unit": "s",
-		"vat": "s",
-		"statisticGroup": [
+		"vatCode": "s",
+		"vatRate": "s",
+		"netPrice": [
 			"s",
 			"z"
 		],
-		"statisticCode": [
+		"grossPrice": [
 			"s",
 			"z"
 		],
-		"commissionGroup": [
+		"priceSource": [
+			"s",
+			"z"
+		]
+	},
+	"BusinessDocument": {
+		"wf_cid": [
 			"s",
 			"z"
 		],
-		"revenueGroup": [
-			"s",
+		"customerId": "i",
+		"typeId": "i",
+		"shortType": "s",
+		"nr": "s",
+		"name": "s",
+		"date": "s",
+		"state": "s",
+		"rank": "i",
+		"documentHead": "#DocumentHead",
+		"documentHeadExtended": "#DocumentHeadExtended",
+		"documentFoot": "#DocumentFoot",
+		"positions": [
+			"#BusinessPosition"
+		],
+		"amounts": "#BusinessAmounts",
+		"shares": [
+			{
+				"patient": "s",
+				"carrier": "s"
+			},
 			"z"
 		],
-		"objectType": [
-			"s",
-			"z"
-		],
-		"objectTypeGroup": [
-			"s",
-			"z"
-		],
-		"note": "s",
-		"packs": [
-			"#ArticlePack"
-		],
-		"isActive": "b",
-		"isStocked": "b",
-		"isDiscountable": "b",
-		"isOrderable": "b",
-		"lotDuty": "b",
-		"serialDuty": "b",
-		"needsApproval": "b",
-		"isRental": "b",
-		"isMedicalDevice": "b",
-		"vpe": "s",
-		"minStock": "s",
 		"version": "i"
 	},
-	"Appointment": {
-		"key": "#AppointmentKey",
-		"title": "s",
-		"start": "s",
-		"end": "s",
-		"allDay": "b",
-		"duration": "i",
-		"type": [
-			"i",
+	"DocumentHead": {
+		"customer": "#DocumentParty",
+		"association": [
+			"#DocumentParty",
 			"z"
 		],
-		"state": "i",
-		"scope": "i",
-		"location": [
-			"i",
+		"doctor": [
+			"#DocumentParty",
 			"z"
 		],
-		"resources": [
-			"i"
-		],
-		"addresses": [
-			"#AppointmentAddress"
-		],
-		"objects": [
-			"#AppointmentObject"
-		],
-		"documents": [
-			"#AppointmentDocument"
-		],
-		"telNr": "s",
-		"text": "s",
-		"serialNumber": [
-			"i",
-			"z"
-		],
-		"rule": [
-			"#Recurrence",
-			"z"
-		],
-		"deviates": "b",
-		"conflictResolution": "s",
-		"overbookReason": "s",
-		"changeDateTime": "s",
-		"createdBy": [
+		"documentType": "s",
+		"prescriptionState": [
 			"s",
 			"z"
-		],
-		"isBusy": "b",
-		"version": "i"
+		]
 	},
-	"AppointmentKey": {
-		"firma": "i",
-		"lfdnr": "i"
-	},
-	"AppointmentAddress": {
+	"DocumentParty": {
 		"lfdnr": "i",
-		"name": [
-			"s",
-			"z"
-		],
-		"tel": "s"
-	},
-	"AppointmentObject": {
-		"id": "s",
 		"name": "s"
 	},
-	"AppointmentDocument": {
-		"wf_cid": "s",
-		"name": [
-			"s",
+	"DocumentHeadExtended": {
+		"deliveryAddress": [
+			"#DocumentParty",
 			"z"
 		],
-		"addressLfdnr": [
-			"i",
+		"invoiceAddress": [
+			"#DocumentParty",
+			"z"
+		],
+		"insuredData": [
+			"#InsuredData",
 			"z"
 		]
 	},
-	"Recurrence": {
-		"frequency": "s",
-		"interval": "i",
-		"weekdays": [
-			"i"
-		],
-		"monthRule": "s",
-		"count": [
-			"i",
-			"z"
-		],
-		"until": [
+	"InsuredData": {
+		"insurance": "#DocumentParty",
+		"insuredGroup": [
 			"s",
 			"z"
 		],
-		"holidays": "s"
-	},
-	"TakenTime": {
-		"conflicts": [
-			"#AppointmentConflict"
-		],
-		"free": [
-			"#FreeSlot"
+		"ownContributionGroup": [
+			"s",
+			"z"
 		]
 	},
-	"AppointmentConflict": {
-		"lfdnr": "i",
-		"title": "s",
-		"start": "s",
-		"end": "s",
-		"allDay": "b",
-		"resource": "i"
-	},
-	"FreeSlot": {
-		"start": "s",
-		"end": "s"
-	},
-	"Appointments": [
-		"#Appointment"
-	],
-	"AppointmentHistory": [
-		"#AppointmentChange"
-	],
-	"AppointmentChange": {
-		"dateTime": "s",
-		"author": "s",
-		"field": "s",
-		"from": "s",
-		"to": "s"
-	},
-	"AppointmentPreviews": {
-		"appointments": [
-			"#AppointmentPreview"
+	"DocumentFoot": {
+		"billingCondition": "s",
+		"isGross": "b",
+		"discount": "s",
+		"preferredDate": [
+			"s",
+			"z"
 		],
-		"isComplete": "b"
+		"deliveryDate": [
+			"s",
+			"z"
+		],
+		"orderReference": "s",
+		"headText": "s",
+		"footText": "s",
+		"remark": "s"
 	},
-	"AppointmentPreview": {
-		"lfdnr": "i",
-		"title": "s",
-		"start": "s",
-		"end": "s",
-		"allDay": "b",
-		"type": [
+	"BusinessPosition": {
+		"id": [
 			"i",
 			"z"
 		],
-		"state": "i",
-		"scope": "i",
-		"location": [
-			"i",
+		"kind": "s",
+		"articleNumber": [
+			"s",
 			"z"
 		],
-		"resources": [
-			"i"
-		],
-		"addressName": [
+		"text": "s",
+		"quantity": "s",
+		"unit": "s",
+		"price": "s",
+		"discount": "s",
+		"discount2": "s",
+		"vatCode": "s",
+		"vatRate": "s",
+		"amount": "s",
+		"lot": [
 			"s",
 			"z"
 		],
 		"serialNumber": [
-			"i",
-			"z"
-		],
-		"isBusy": "b",
-		"version": "i"
-	},
-	"FoundAppointments": [
-		"#AppointmentPreview"
-	],
-	"SerialPreview": {
-		"dates": [
-			"#SerialDate"
-		],
-		"count": "i",
-		"conflicts": "i",
-		"hash": "s"
-	},
-	"SerialDate": {
-		"originalDay": "s",
-		"start": [
 			"s",
 			"z"
 		],
-		"end": [
-			"s",
-			"z"
-		],
-		"note": [
-			"s",
-			"z"
-		],
-		"holiday": [
-			"s",
-			"z"
-		],
-		"conflicts": [
-			"#AppointmentConflict"
-		]
-	},
-	"CalendarFeeds": [
-		"#CalendarFeed"
-	],
-	"CalendarFeed": {
-		"lfdnr": "i",
-		"bezeichnung": "s",
-		"level": "s",
-		"createdAt": "s",
-		"fetchedAt": [
+		"sourceOpen": [
 			"s",
 			"z"
 		]
 	},
-	"AppointmentAddresses": [
-		"#AppointmentAddress"
-	],
-	"AppointmentDocuments": [
-		"#AppointmentDocument"
-	],
-	"CalendarLocations": [
-		"#CalendarLocation"
-	],
-	"CalendarLocation": {
-		"lfdnr": "i",
-		"bezeichnung": "s",
-		"hours": [
-			"#CalendarHours"
-		],
-		"active": "b"
+	"BusinessAmounts": {
+		"sum": "s",
+		"discount": "s",
+		"net": "s",
+		"vat": "s",
+		"gross": "s",
+		"open": "s",
+		"rates": [
+			"#DocumentRate"
+		]
 	},
-	"CalendarHours": {
-		"weekday": "i",
-		"opens": "s",
-		"closes": "s"
+	"DocumentRate": {
+		"rate": "s",
+		"net": "s",
+		"vat": "s",
+		"gross": "s"
 	},
-	"AppointmentObjects": [
-		"#AppointmentObject"
+	"Upgrades": [
+		"#Upgrade"
 	],
-	"CalendarResources": [
-		"#CalendarResource"
-	],
-	"CalendarResource": {
-		"lfdnr": "i",
-		"kind": "s",
-		"bezeichnung": "s",
-		"location": [
-			"i",
+	"Upgrade": {
+		"typeId": "i",
+		"shortType": "s",
+		"documentType": "s",
+		"blocked": [
+			"s",
 			"z"
 		],
-		"isOwn": "b",
-		"active": "b"
+		"positions": [
+			"#UpgradePosition"
+		]
 	},
-	"CalendarScopes": [
-		"#CalendarScope"
-	],
-	"CalendarScope": {
-		"lfdnr": "i",
-		"bezeichnung": "s",
-		"isPrivate": "b"
-	},
-	"CalendarStates": [
-		"#CalendarState"
-	],
-	"CalendarState": {
-		"lfdnr": "i",
-		"bezeichnung": "s",
-		"pattern": "s",
-		"blocks": "b",
-		"done": "b"
-	},
-	"CalendarTypes": [
-		"#CalendarType"
-	],
-	"CalendarType": {
-		"lfdnr": "i",
-		"bezeichnung": "s",
-		"color": "s",
-		"minutes": "i",
-		"before": "i",
-		"after": "i",
-		"active": "b"
+	"UpgradePosition": {
+		"id": "i",
+		"text": "s",
+		"quantity": "s",
+		"openQuantity": "s",
+		"unit": "s"
 	},
 	"Categories": [
 		"#Category"
@@ -1667,16 +1429,6 @@ export const models: Readonly<Record<string, Shape>> = {
 		"city": "s",
 		"country": "s"
 	},
-	"DocumentParty": {
-		"lfdnr": "i",
-		"name": "s"
-	},
-	"DocumentRate": {
-		"rate": "s",
-		"net": "s",
-		"vat": "s",
-		"gross": "s"
-	},
 	"DocumentPosition": {
 		"id": "i",
 		"position": "i",
@@ -1972,53 +1724,6 @@ export const models: Readonly<Record<string, Shape>> = {
 		"name": "s",
 		"bezeichnung": "s"
 	},
-	"AddressSales": [
-		"#AddressSale"
-	],
-	"AddressSale": {
-		"address": [
-			{
-				"lfdnr": "i",
-				"name": "s"
-			},
-			"z"
-		],
-		"net": "s",
-		"quantity": "s",
-		"documents": "i"
-	},
-	"CharacteristicSales": [
-		"#CharacteristicSale"
-	],
-	"CharacteristicSale": {
-		"characteristic": "#Named",
-		"net": "s",
-		"quantity": "s",
-		"documents": "i"
-	},
-	"SalePoints": [
-		"#SalePoint"
-	],
-	"SalePoint": {
-		"from": "s",
-		"net": "s",
-		"quantity": "s",
-		"documents": "i"
-	},
-	"SaleFigures": {
-		"net": "s",
-		"quantity": "s",
-		"documents": "i"
-	},
-	"WarehouseStatistics": [
-		"#WarehouseFigures"
-	],
-	"WarehouseFigures": {
-		"warehouse": "#Named",
-		"articles": "i",
-		"quantity": "s",
-		"value?": "s"
-	},
 	"Task": {
 		"lfdnr": "i",
 		"title": "s",
@@ -2266,71 +1971,23 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/articles/{nr}": "#Article",
 	"get /v1/articles/{nr}/characteristics": "#ArticleCharacteristics",
 	"get /v1/articles/{nr}/checkboxes": "#ArticleCheckboxes",
-	"get /v1/articles/{nr}/commissionedOrdered": "#ArticleDemands",
 	"get /v1/articles/{nr}/image": "#ArticleImage",
-	"put /v1/articles/{nr}/image": "#ArticleImage",
 	"get /v1/articles/{nr}/inventory": "#ArticleInventory",
-	"get /v1/articles/{nr}/movements": "#StockMovements",
-	"post /v1/articles/{nr}/movements": "#ArticleStock",
-	"get /v1/articles/{nr}/openOffers": "#ArticleOffers",
 	"get /v1/articles/{nr}/prices/purchases": "#PurchasePrices",
-	"post /v1/articles/{nr}/prices/purchases": "#PurchasePrices",
 	"get /v1/articles/{nr}/prices/sales": "#SalePrices",
-	"post /v1/articles/{nr}/prices/sales": "#SalePrices",
-	"delete /v1/articles/{nr}/prices/sales/{id}": "#SalePrices",
-	"get /v1/articles/{nr}/record": "#StoredArticleRecord",
-	"put /v1/articles/{nr}/record": "#StoredArticleRecord",
-	"get /v1/articles/{nr}/stock": "#ArticleStock",
 	"post /v1/articlesFilteredDependencies/dependenciesCategories": "#ArticleCategories",
 	"post /v1/articlesFilteredDependencies/dependenciesGroups": "#ArticleGroups",
-	"post /v1/calv2/appointments": "#Appointment",
-	"post /v1/calv2/appointments/check": "#TakenTime",
-	"post /v1/calv2/appointments/details": "#Appointments",
-	"post /v1/calv2/appointments/history": "#AppointmentHistory",
-	"get /v1/calv2/appointments/previews": "#AppointmentPreviews",
-	"post /v1/calv2/appointments/restore": {
-		"lfdnrs": [
-			"i"
-		]
-	},
-	"get /v1/calv2/appointments/search": "#FoundAppointments",
-	"post /v1/calv2/appointments/search": "#FoundAppointments",
-	"post /v1/calv2/appointments/serial": {
-		"serialNumber": "i",
-		"count": "i",
-		"first": "i"
-	},
-	"post /v1/calv2/appointments/serial/preview": "#SerialPreview",
-	"put /v1/calv2/appointments/{lfdnr}": "#Appointment",
-	"delete /v1/calv2/appointments/{lfdnr}": {
-		"lfdnrs": [
-			"i"
-		]
-	},
-	"patch /v1/calv2/appointments/{lfdnr}/state": "#Appointment",
-	"patch /v1/calv2/appointments/{lfdnr}/time": "#Appointment",
-	"get /v1/calv2/feeds": "#CalendarFeeds",
-	"post /v1/calv2/feeds": {
-		"lfdnr": "i",
-		"bezeichnung": "s",
-		"level": "s",
-		"createdAt": "s",
-		"fetchedAt": [
-			"s",
-			"z"
-		],
-		"file": "s"
-	},
-	"delete /v1/calv2/feeds/{lfdnr}": "u",
-	"get /v1/calv2/information/addressSearch": "#AppointmentAddresses",
-	"post /v1/calv2/information/addressSearch": "#AppointmentAddresses",
-	"post /v1/calv2/information/documents": "#AppointmentDocuments",
-	"get /v1/calv2/information/locations": "#CalendarLocations",
-	"get /v1/calv2/information/objects": "#AppointmentObjects",
-	"get /v1/calv2/information/resources": "#CalendarResources",
-	"get /v1/calv2/information/scopes": "#CalendarScopes",
-	"get /v1/calv2/information/states": "#CalendarStates",
-	"get /v1/calv2/information/types": "#CalendarTypes",
+	"get /v1/business/articles": "#BusinessArticles",
+	"post /v1/business/document": "#BusinessDocument",
+	"get /v1/business/document/default/{lfdnr}": "#BusinessDocument",
+	"get /v1/business/document/{id}": "#BusinessDocument",
+	"put /v1/business/document/{id}": "#BusinessDocument",
+	"delete /v1/business/document/{id}": "u",
+	"post /v1/business/document/{id}/cancel": "#BusinessDocument",
+	"post /v1/business/document/{id}/issue": "#BusinessDocument",
+	"post /v1/business/document/{id}/payment": "#BusinessDocument",
+	"patch /v1/business/document/{id}/upgrade": "#BusinessDocument",
+	"get /v1/business/document/{id}/upgrades": "#Upgrades",
 	"get /v1/categories": "#Categories",
 	"get /v1/company": "#Company",
 	"get /v1/crm/addresses/fields": "#SearchFieldLabels",
@@ -2426,12 +2083,6 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"patch /v1/notifications/{id}/read": "u",
 	"post /v1/refresh": "#Tokens",
 	"get /v1/statisticSubApps": "#StatisticSubApps",
-	"get /v1/statistics/article/{nr}/SaleDataPerAddress": "#AddressSales",
-	"get /v1/statistics/article/{nr}/SaleDataSM": "#CharacteristicSales",
-	"get /v1/statistics/article/{nr}/SaleDataSMPerAddress/{characteristic}": "#AddressSales",
-	"get /v1/statistics/article/{nr}/revenue": "#SalePoints",
-	"get /v1/statistics/article/{nr}/totalrevenue": "#SaleFigures",
-	"get /v1/statistics/warehouses": "#WarehouseStatistics",
 	"put /v1/task": "#Task",
 	"put /v1/task-comments": "#TaskComment",
 	"delete /v1/task-comments/{id}": "#TaskComment",

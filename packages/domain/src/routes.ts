@@ -140,7 +140,13 @@ const pathRoutes = [
 		permission: 'documents',
 		query: ['q', 'view', 'f', 'sort'],
 	},
-	{ name: 'business', pattern: '/business', title: 'Business', permission: 'business' },
+	{
+		name: 'business',
+		pattern: '/business',
+		title: 'Business',
+		permission: 'business',
+		query: ['wf_cid', 'lfdnr', 'typeId'],
+	},
 	{ name: 'inventory', pattern: '/inventory', title: 'Inventur', permission: 'inventory' },
 	{ name: 'inventoryScan', pattern: '/inventory/scan', title: 'Artikel Scan', permission: 'inventory' },
 	{

@@ -113,6 +113,10 @@ const contactPerson = {
 	abteilung: 2,
 	function: 2,
 };
+const draft = {
+	documentFoot: { orderReference: '4711' },
+	positions: [{ kind: 'article', text: 'Rollstuhl', quantity: '1', price: '389.5' }],
+};
 const ofGroup = { ...patient, body: { customerGroup: { code: 'MESSE' } } };
 
 /** One sample per operation: the type refuses an operation that has none. */
@@ -208,6 +212,21 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	searchDocumentObjects: { query: { q: 'Rollstuhl' }, status: 200 },
 	listDocumentObjectPictures: { path: { x: 1 }, status: 200 },
 	getDocument: { path: { id: 1 }, status: 200 },
+	getDefaultDocument: { path: { lfdnr: 1700 }, query: { documentTypeId: '10' }, status: 200 },
+	getBusinessDocument: { path: { id: 1 }, status: 200 },
+	createBusinessDocument: { body: { customerId: 1700, typeId: 10, ...draft }, status: 201 },
+	changeBusinessDocument: { path: { id: 1 }, header: { 'If-Match': '"2147483647"' }, body: draft, status: 412 },
+	deleteBusinessDocument: { path: { id: 2_000_000_000 }, status: 404 },
+	issueBusinessDocument: { path: { id: 1 }, header: { 'If-Match': '"2147483647"' }, status: 412 },
+	cancelBusinessDocument: { path: { id: 1 }, header: { 'If-Match': '"2147483647"' }, status: 412 },
+	payBusinessDocument: {
+		path: { id: 2_000_000_000 },
+		body: { date: '2026-03-02', amount: '10.00', paymentType: 'UEB' },
+		status: 404,
+	},
+	listUpgrades: { path: { id: 1 }, status: 200 },
+	upgradeDocument: { path: { id: 2_000_000_000 }, body: { typeId: 20 }, status: 404 },
+	listBusinessArticles: { query: { q: 'Rollstuhl', customerId: '1700' }, status: 200 },
 	createTask: { body: { title: 'Rückruf', assignees: [{ type: 'USER', id: 1 }] }, status: 200 },
 	listTasks: ok,
 	listOwnTasks: ok,

@@ -25,6 +25,8 @@ const keptBy: Readonly<Record<string, readonly string[]>> = {
 	],
 	[`${crm}address/editing/ComplementDialog.tsx`]: [`${crm}address/editing/ComplementDialog.tsx`],
 	[`${crm}address/editing/FieldChoices.tsx`]: [`${crm}address/editing/ComplementDialog.tsx`],
+	'features/business/DraftEditor.tsx': ['features/business/DraftEditor.tsx'],
+	'features/business/DraftLines.tsx': ['features/business/DraftEditor.tsx'],
 	'kit/record/InPlaceField.tsx': ['kit/record/useInPlace.ts'],
 	'kit/record/RecordDrawer.tsx': [
 		`${crm}interactions/AddressInteractions.tsx`,
@@ -65,6 +67,9 @@ const nothingToLose: Readonly<Record<string, string>> = {
 	[`${tasks}parts/pickers.tsx`]: 'parts of other forms',
 	'features/notifications/NotificationsScreen.tsx': 'the address bar holds it',
 	'features/notifications/SettingsDialog.tsx': 'it counts at once',
+	'features/business/BusinessScreen.tsx': 'the address bar holds it once it is chosen',
+	'features/documents/detail/UpgradeDialog.tsx': 'quantities that are proposed anew',
+	'features/documents/detail/PaymentDialog.tsx': 'three fields that are proposed anew',
 	'features/documents/list/conditionControls.tsx': 'the address bar holds it',
 	'features/documents/list/DocumentsScreen.tsx': 'the address bar holds it',
 	'features/documents/list/SavedFilters.tsx': 'the name of a search, whose content the address bar holds',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { reply } from '../../../testing/answers.ts';
+import { everydayBusiness } from '../../../testing/business.ts';
 import { documentDetail, everydayDocuments } from '../../../testing/documents.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 
@@ -26,6 +27,38 @@ export const Positionen: Story = {
 		await expect(await canvas.findByText('Rollstuhl Leicht SB 43')).toBeVisible();
 		await expect(canvas.getByText('389,500')).toBeVisible();
 		await expect(canvas.getByText('Anteil Patient')).toBeVisible();
+	},
+};
+
+/** What goes into the follow-up and what stays open is seen before it is made; more than is open is an error. */
+export const Uebernehmen: Story = {
+	args: { replies: everydayBusiness },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Übernehmen in' }));
+		await userEvent.click(await page.findByRole('menuitem', { name: 'Gutschrift' }));
+		const dialog = within(await page.findByRole('dialog', { name: 'Übernehmen in Gutschrift' }));
+		const field = dialog.getByRole('textbox', { name: /Menge Wundauflage/ });
+		await userEvent.clear(field);
+		await userEvent.type(field, '9');
+		await expect(await dialog.findByText('Höchstens die offene Menge.')).toBeVisible();
+		await userEvent.clear(field);
+		await userEvent.type(field, '2');
+		await userEvent.click(dialog.getByRole('button', { name: 'Entwurf anlegen' }));
+		await expect(await canvas.findByRole('heading', { name: /Angebot \(Entwurf\)/ })).toBeVisible();
+	},
+};
+
+/** Money that came in: what is open is proposed. */
+export const Zahlung: Story = {
+	args: { replies: everydayBusiness },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Zahlung erfassen' }));
+		const dialog = within(await page.findByRole('dialog', { name: 'Zahlung erfassen' }));
+		await expect(dialog.getByRole('textbox', { name: 'Betrag (€)' })).toHaveValue('207,01');
+		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+		await waitFor(() => expect(page.queryByRole('dialog', { name: 'Zahlung erfassen' })).toBeNull());
 	},
 };
 

@@ -12,6 +12,7 @@ import { Failure } from '../../../screen/Failure.tsx';
 import { OpenRecord } from '../../../screen/privacy/privacy.tsx';
 import { useDocumentName } from '../../../screen/RouteExtrasProvider.tsx';
 import { DocumentBadge } from '../DocumentBadge.tsx';
+import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentChain } from './DocumentChain.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { DocumentOverview } from './DocumentOverview.tsx';
@@ -51,6 +52,7 @@ function KnownDocument({ lfdnr, wfCid, tab }: { lfdnr: number; wfCid: number; ta
 			title={data && titleOf(data)}
 			subtitle={data && <Subtitle document={data} />}
 			badges={data && <DocumentBadge state={data.state} rank={data.rank} />}
+			actions={data && <DocumentActions document={data} />}
 		>
 			{data === null ? (
 				<Loading>

@@ -1,0 +1,127 @@
+import { ApiProblem } from '@kontor/api-client/problem';
+import { can } from '@kontor/domain/permissions';
+import { hrefOf } from '@kontor/domain/routes';
+import { ConfirmDialog } from '@kontor/ui/AlertDialog';
+import { Button } from '@kontor/ui/Button';
+import { LinkButton } from '@kontor/ui/Link';
+import { MenuButton, type MenuEntry } from '@kontor/ui/Menu';
+import { useToast } from '@kontor/ui/Toast';
+import { Suspense, useState } from 'react';
+import { type Upgrade, useBusinessWrites, useUpgrades } from '../../../data/business.ts';
+import type { DocumentDetail } from '../../../data/documents.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
+import { useGo } from '../../../location.ts';
+import { useSubject } from '../../../screen/CurrentUser.tsx';
+import { sentenceOf } from '../../../screen/Failure.tsx';
+
+const UpgradeDialog = lazyChunk(async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog);
+const PaymentDialog = lazyChunk(async () => (await import('./PaymentDialog.tsx')).PaymentDialog);
+
+/** Why a document cannot become another one now. */
+const blocks: Readonly<Record<NonNullable<Upgrade['blocked']>, string>> = {
+	draft: 'Der Beleg ist noch ein Entwurf.',
+	cancelled: 'Der Beleg ist storniert.',
+	refused: 'Der Beleg ist abgelehnt.',
+	nothingOpen: 'Alles ist bereits übernommen.',
+	notAllowed: 'Das ist für diese Belegart nicht vorgesehen.',
+};
+
+/** What can be done with a document, for who works on documents. */
+export function DocumentActions({ document }: { document: DocumentDetail }) {
+	return can(useSubject(), 'business') ? <Actions document={document} /> : null;
+}
+
+function Actions({ document }: { document: DocumentDetail }) {
+	const { wf_cid, version, isIssued, rank, shortType, openAmount, addressLfdnr } = document;
+	const wfCid = Number(wf_cid);
+	const upgrades = useUpgrades(wfCid);
+	const writes = useBusinessWrites();
+	const toasts = useToast();
+	const go = useGo();
+	const [chosen, setChosen] = useState<Upgrade | null>(null);
+	const [asked, setAsked] = useState<'cancel' | 'delete' | 'pay' | null>(null);
+	const isDraft = rank <= 10;
+	const known = upgrades.status === 'ready' ? upgrades.data : [];
+
+	async function run(work: () => Promise<unknown>, text: string): Promise<void> {
+		setAsked(null);
+		try {
+			await work();
+			toasts.show({ tone: 'success', text });
+		} catch (error) {
+			if (!(error instanceof ApiProblem)) throw error;
+			toasts.show({ tone: 'error', text: sentenceOf(error) });
+		}
+	}
+
+	async function remove(): Promise<void> {
+		await run(() => writes.remove(wfCid), 'Der Entwurf ist gelöscht.');
+		go(hrefOf('crmAddress', { lfdnr: addressLfdnr }, { tab: 'documents' }), { replace: true });
+	}
+
+	const more: MenuEntry[] = [
+		...(isDraft
+			? [{ id: 'delete', label: 'Entwurf löschen …', isDanger: true, onAction: () => setAsked('delete') }]
+			: []),
+		...(!isDraft && rank < 80 && ['AN', 'KV', 'VO', 'AU'].includes(shortType)
+			? [{ id: 'cancel', label: 'Stornieren …', isDanger: true, onAction: () => setAsked('cancel') }]
+			: []),
+	];
+	return (
+		<>
+			{more.length > 0 && (
+				<MenuButton entries={more} align="end">
+					Mehr
+				</MenuButton>
+			)}
+			{isIssued && shortType === 'RE' && openAmount !== '0.00' && (
+				<Button onClick={() => setAsked('pay')}>Zahlung erfassen</Button>
+			)}
+			{isDraft ? (
+				<LinkButton variant="primary" href={hrefOf('business', {}, { wf_cid })}>
+					Bearbeiten
+				</LinkButton>
+			) : (
+				known.length > 0 && (
+					<MenuButton
+						variant="primary"
+						align="end"
+						entries={known.map((upgrade) => ({
+							id: upgrade.shortType,
+							label: upgrade.documentType,
+							isDisabled: upgrade.blocked !== null,
+							...(upgrade.blocked !== null && { description: blocks[upgrade.blocked] }),
+							onAction: () => setChosen(upgrade),
+						}))}
+					>
+						Übernehmen in
+					</MenuButton>
+				)
+			)}
+			<Suspense fallback={null}>
+				{chosen !== null && <UpgradeDialog document={document} upgrade={chosen} onClose={() => setChosen(null)} />}
+				{asked === 'pay' && <PaymentDialog document={document} onClose={() => setAsked(null)} />}
+			</Suspense>
+			<ConfirmDialog
+				isOpen={asked === 'cancel'}
+				title="Beleg stornieren?"
+				confirmLabel="Stornieren"
+				isDanger
+				onConfirm={() => void run(() => writes.cancel(wfCid, version), 'Der Beleg ist storniert.')}
+				onClose={() => setAsked(null)}
+			>
+				Was noch offen ist, wird aufgegeben. Bereits Geliefertes bleibt bestehen.
+			</ConfirmDialog>
+			<ConfirmDialog
+				isOpen={asked === 'delete'}
+				title="Entwurf löschen?"
+				confirmLabel="Löschen"
+				isDanger
+				onConfirm={() => void remove()}
+				onClose={() => setAsked(null)}
+			>
+				Übernommene Mengen sind im Ausgangsbeleg wieder offen.
+			</ConfirmDialog>
+		</>
+	);
+}
