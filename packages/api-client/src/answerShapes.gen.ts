@@ -217,6 +217,33 @@ export const models: Readonly<Record<string, Shape>> = {
 		"isRental": "b",
 		"isMedicalDevice": "b"
 	},
+	"ArticleDemands": [
+		"#ArticleDemand"
+	],
+	"ArticleDemand": {
+		"kind": "s",
+		"document": "#ArticleDocument",
+		"deliveryDate": [
+			"s",
+			"z"
+		],
+		"quantity": "s",
+		"open": "s"
+	},
+	"ArticleDocument": {
+		"wf_cid": "s",
+		"shortType": "s",
+		"nr": "s",
+		"state": "s",
+		"date": "s",
+		"customer": [
+			{
+				"lfdnr": "i",
+				"name": "s"
+			},
+			"z"
+		]
+	},
 	"ArticleImage": {
 		"image": [
 			"s",
@@ -231,6 +258,64 @@ export const models: Readonly<Record<string, Shape>> = {
 		"forecast": "s",
 		"minStock": "s",
 		"stockState": "s"
+	},
+	"StockMovements": {
+		"rows": [
+			"#StockMovement"
+		],
+		"total": "i"
+	},
+	"StockMovement": {
+		"id": "s",
+		"dateTime": "s",
+		"kind": "s",
+		"warehouse": "#Named",
+		"lot": "s",
+		"serial": "s",
+		"quantity": "s",
+		"balance": "s",
+		"document": [
+			"#ArticleDocument",
+			"z"
+		],
+		"note": "s",
+		"user": [
+			"s",
+			"z"
+		],
+		"unitCost?": [
+			"s",
+			"z"
+		]
+	},
+	"ArticleStock": {
+		"inventory": "s",
+		"reserved": "s",
+		"ordered": "s",
+		"available": "s",
+		"rows": [
+			"#StockLine"
+		]
+	},
+	"StockLine": {
+		"warehouse": "#Named",
+		"lot": "s",
+		"serial": "s",
+		"expiry": [
+			"s",
+			"z"
+		],
+		"isExpired": "b",
+		"inventory": "s"
+	},
+	"ArticleOffers": [
+		"#ArticleOffer"
+	],
+	"ArticleOffer": {
+		"document": "#ArticleDocument",
+		"quantity": "s",
+		"price": "s",
+		"isGross": "b"
 	},
 	"PurchasePrices": [
 		"#PurchasePrice"
@@ -304,6 +389,65 @@ export const models: Readonly<Record<string, Shape>> = {
 			"s",
 			"z"
 		]
+	},
+	"StoredArticleRecord": {
+		"articleDescription": "s",
+		"artNr2": "s",
+		"gtin": "s",
+		"articleType": [
+			"s",
+			"z"
+		],
+		"articleCategory": [
+			"s",
+			"z"
+		],
+		"articleGroup": [
+			"s",
+			"z"
+		],
+		"unit": "s",
+		"vat": "s",
+		"statisticGroup": [
+			"s",
+			"z"
+		],
+		"statisticCode": [
+			"s",
+			"z"
+		],
+		"commissionGroup": [
+			"s",
+			"z"
+		],
+		"revenueGroup": [
+			"s",
+			"z"
+		],
+		"objectType": [
+			"s",
+			"z"
+		],
+		"objectTypeGroup": [
+			"s",
+			"z"
+		],
+		"note": "s",
+		"packs": [
+			"#ArticlePack"
+		],
+		"isActive": "b",
+		"isStocked": "b",
+		"isDiscountable": "b",
+		"isOrderable": "b",
+		"lotDuty": "b",
+		"serialDuty": "b",
+		"needsApproval": "b",
+		"isRental": "b",
+		"isMedicalDevice": "b",
+		"vpe": "s",
+		"minStock": "s",
+		"version": "i"
 	},
 	"BusinessArticles": [
 		"#BusinessArticle"
@@ -488,6 +632,284 @@ export const models: Readonly<Record<string, Shape>> = {
 		"quantity": "s",
 		"openQuantity": "s",
 		"unit": "s"
+	},
+	"Appointment": {
+		"key": "#AppointmentKey",
+		"title": "s",
+		"start": "s",
+		"end": "s",
+		"allDay": "b",
+		"duration": "i",
+		"type": [
+			"i",
+			"z"
+		],
+		"state": "i",
+		"scope": "i",
+		"location": [
+			"i",
+			"z"
+		],
+		"resources": [
+			"i"
+		],
+		"addresses": [
+			"#AppointmentAddress"
+		],
+		"objects": [
+			"#AppointmentObject"
+		],
+		"documents": [
+			"#AppointmentDocument"
+		],
+		"telNr": "s",
+		"text": "s",
+		"serialNumber": [
+			"i",
+			"z"
+		],
+		"rule": [
+			"#Recurrence",
+			"z"
+		],
+		"deviates": "b",
+		"conflictResolution": "s",
+		"overbookReason": "s",
+		"changeDateTime": "s",
+		"createdBy": [
+			"s",
+			"z"
+		],
+		"isBusy": "b",
+		"version": "i"
+	},
+	"AppointmentKey": {
+		"firma": "i",
+		"lfdnr": "i"
+	},
+	"AppointmentAddress": {
+		"lfdnr": "i",
+		"name": [
+			"s",
+			"z"
+		],
+		"tel": "s"
+	},
+	"AppointmentObject": {
+		"id": "s",
+		"name": "s"
+	},
+	"AppointmentDocument": {
+		"wf_cid": "s",
+		"name": [
+			"s",
+			"z"
+		],
+		"addressLfdnr": [
+			"i",
+			"z"
+		]
+	},
+	"Recurrence": {
+		"frequency": "s",
+		"interval": "i",
+		"weekdays": [
+			"i"
+		],
+		"monthRule": "s",
+		"count": [
+			"i",
+			"z"
+		],
+		"until": [
+			"s",
+			"z"
+		],
+		"holidays": "s"
+	},
+	"TakenTime": {
+		"conflicts": [
+			"#AppointmentConflict"
+		],
+		"free": [
+			"#FreeSlot"
+		]
+	},
+	"AppointmentConflict": {
+		"lfdnr": "i",
+		"title": "s",
+		"start": "s",
+		"end": "s",
+		"allDay": "b",
+		"resource": "i"
+	},
+	"FreeSlot": {
+		"start": "s",
+		"end": "s"
+	},
+	"Appointments": [
+		"#Appointment"
+	],
+	"AppointmentHistory": [
+		"#AppointmentChange"
+	],
+	"AppointmentChange": {
+		"dateTime": "s",
+		"author": "s",
+		"field": "s",
+		"from": "s",
+		"to": "s"
+	},
+	"AppointmentPreviews": {
+		"appointments": [
+			"#AppointmentPreview"
+		],
+		"isComplete": "b"
+	},
+	"AppointmentPreview": {
+		"lfdnr": "i",
+		"title": "s",
+		"start": "s",
+		"end": "s",
+		"allDay": "b",
+		"type": [
+			"i",
+			"z"
+		],
+		"state": "i",
+		"scope": "i",
+		"location": [
+			"i",
+			"z"
+		],
+		"resources": [
+			"i"
+		],
+		"addressName": [
+			"s",
+			"z"
+		],
+		"serialNumber": [
+			"i",
+			"z"
+		],
+		"isBusy": "b",
+		"version": "i"
+	},
+	"FoundAppointments": [
+		"#AppointmentPreview"
+	],
+	"SerialPreview": {
+		"dates": [
+			"#SerialDate"
+		],
+		"count": "i",
+		"conflicts": "i",
+		"hash": "s"
+	},
+	"SerialDate": {
+		"originalDay": "s",
+		"start": [
+			"s",
+			"z"
+		],
+		"end": [
+			"s",
+			"z"
+		],
+		"note": [
+			"s",
+			"z"
+		],
+		"holiday": [
+			"s",
+			"z"
+		],
+		"conflicts": [
+			"#AppointmentConflict"
+		]
+	},
+	"CalendarFeeds": [
+		"#CalendarFeed"
+	],
+	"CalendarFeed": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"level": "s",
+		"createdAt": "s",
+		"fetchedAt": [
+			"s",
+			"z"
+		]
+	},
+	"AppointmentAddresses": [
+		"#AppointmentAddress"
+	],
+	"AppointmentDocuments": [
+		"#AppointmentDocument"
+	],
+	"CalendarLocations": [
+		"#CalendarLocation"
+	],
+	"CalendarLocation": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"hours": [
+			"#CalendarHours"
+		],
+		"active": "b"
+	},
+	"CalendarHours": {
+		"weekday": "i",
+		"opens": "s",
+		"closes": "s"
+	},
+	"AppointmentObjects": [
+		"#AppointmentObject"
+	],
+	"CalendarResources": [
+		"#CalendarResource"
+	],
+	"CalendarResource": {
+		"lfdnr": "i",
+		"kind": "s",
+		"bezeichnung": "s",
+		"location": [
+			"i",
+			"z"
+		],
+		"isOwn": "b",
+		"active": "b"
+	},
+	"CalendarScopes": [
+		"#CalendarScope"
+	],
+	"CalendarScope": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"isPrivate": "b"
+	},
+	"CalendarStates": [
+		"#CalendarState"
+	],
+	"CalendarState": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"pattern": "s",
+		"blocks": "b",
+		"done": "b"
+	},
+	"CalendarTypes": [
+		"#CalendarType"
+	],
+	"CalendarType": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"color": "s",
+		"minutes": "i",
+		"before": "i",
+		"after": "i",
+		"active": "b"
 	},
 	"Categories": [
 		"#Category"
@@ -1724,6 +2146,53 @@ export const models: Readonly<Record<string, Shape>> = {
 		"name": "s",
 		"bezeichnung": "s"
 	},
+	"AddressSales": [
+		"#AddressSale"
+	],
+	"AddressSale": {
+		"address": [
+			{
+				"lfdnr": "i",
+				"name": "s"
+			},
+			"z"
+		],
+		"net": "s",
+		"quantity": "s",
+		"documents": "i"
+	},
+	"CharacteristicSales": [
+		"#CharacteristicSale"
+	],
+	"CharacteristicSale": {
+		"characteristic": "#Named",
+		"net": "s",
+		"quantity": "s",
+		"documents": "i"
+	},
+	"SalePoints": [
+		"#SalePoint"
+	],
+	"SalePoint": {
+		"from": "s",
+		"net": "s",
+		"quantity": "s",
+		"documents": "i"
+	},
+	"SaleFigures": {
+		"net": "s",
+		"quantity": "s",
+		"documents": "i"
+	},
+	"WarehouseStatistics": [
+		"#WarehouseFigures"
+	],
+	"WarehouseFigures": {
+		"warehouse": "#Named",
+		"articles": "i",
+		"quantity": "s",
+		"value?": "s"
+	},
 	"Task": {
 		"lfdnr": "i",
 		"title": "s",
@@ -1971,10 +2440,21 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/articles/{nr}": "#Article",
 	"get /v1/articles/{nr}/characteristics": "#ArticleCharacteristics",
 	"get /v1/articles/{nr}/checkboxes": "#ArticleCheckboxes",
+	"get /v1/articles/{nr}/commissionedOrdered": "#ArticleDemands",
 	"get /v1/articles/{nr}/image": "#ArticleImage",
+	"put /v1/articles/{nr}/image": "#ArticleImage",
 	"get /v1/articles/{nr}/inventory": "#ArticleInventory",
+	"get /v1/articles/{nr}/movements": "#StockMovements",
+	"post /v1/articles/{nr}/movements": "#ArticleStock",
+	"get /v1/articles/{nr}/openOffers": "#ArticleOffers",
 	"get /v1/articles/{nr}/prices/purchases": "#PurchasePrices",
+	"post /v1/articles/{nr}/prices/purchases": "#PurchasePrices",
 	"get /v1/articles/{nr}/prices/sales": "#SalePrices",
+	"post /v1/articles/{nr}/prices/sales": "#SalePrices",
+	"delete /v1/articles/{nr}/prices/sales/{id}": "#SalePrices",
+	"get /v1/articles/{nr}/record": "#StoredArticleRecord",
+	"put /v1/articles/{nr}/record": "#StoredArticleRecord",
+	"get /v1/articles/{nr}/stock": "#ArticleStock",
 	"post /v1/articlesFilteredDependencies/dependenciesCategories": "#ArticleCategories",
 	"post /v1/articlesFilteredDependencies/dependenciesGroups": "#ArticleGroups",
 	"get /v1/business/articles": "#BusinessArticles",
@@ -1988,6 +2468,54 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"post /v1/business/document/{id}/payment": "#BusinessDocument",
 	"patch /v1/business/document/{id}/upgrade": "#BusinessDocument",
 	"get /v1/business/document/{id}/upgrades": "#Upgrades",
+	"post /v1/calv2/appointments": "#Appointment",
+	"post /v1/calv2/appointments/check": "#TakenTime",
+	"post /v1/calv2/appointments/details": "#Appointments",
+	"post /v1/calv2/appointments/history": "#AppointmentHistory",
+	"get /v1/calv2/appointments/previews": "#AppointmentPreviews",
+	"post /v1/calv2/appointments/restore": {
+		"lfdnrs": [
+			"i"
+		]
+	},
+	"get /v1/calv2/appointments/search": "#FoundAppointments",
+	"post /v1/calv2/appointments/search": "#FoundAppointments",
+	"post /v1/calv2/appointments/serial": {
+		"serialNumber": "i",
+		"count": "i",
+		"first": "i"
+	},
+	"post /v1/calv2/appointments/serial/preview": "#SerialPreview",
+	"put /v1/calv2/appointments/{lfdnr}": "#Appointment",
+	"delete /v1/calv2/appointments/{lfdnr}": {
+		"lfdnrs": [
+			"i"
+		]
+	},
+	"patch /v1/calv2/appointments/{lfdnr}/state": "#Appointment",
+	"patch /v1/calv2/appointments/{lfdnr}/time": "#Appointment",
+	"get /v1/calv2/feeds": "#CalendarFeeds",
+	"post /v1/calv2/feeds": {
+		"lfdnr": "i",
+		"bezeichnung": "s",
+		"level": "s",
+		"createdAt": "s",
+		"fetchedAt": [
+			"s",
+			"z"
+		],
+		"file": "s"
+	},
+	"delete /v1/calv2/feeds/{lfdnr}": "u",
+	"get /v1/calv2/information/addressSearch": "#AppointmentAddresses",
+	"post /v1/calv2/information/addressSearch": "#AppointmentAddresses",
+	"post /v1/calv2/information/documents": "#AppointmentDocuments",
+	"get /v1/calv2/information/locations": "#CalendarLocations",
+	"get /v1/calv2/information/objects": "#AppointmentObjects",
+	"get /v1/calv2/information/resources": "#CalendarResources",
+	"get /v1/calv2/information/scopes": "#CalendarScopes",
+	"get /v1/calv2/information/states": "#CalendarStates",
+	"get /v1/calv2/information/types": "#CalendarTypes",
 	"get /v1/categories": "#Categories",
 	"get /v1/company": "#Company",
 	"get /v1/crm/addresses/fields": "#SearchFieldLabels",
@@ -2083,6 +2611,12 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"patch /v1/notifications/{id}/read": "u",
 	"post /v1/refresh": "#Tokens",
 	"get /v1/statisticSubApps": "#StatisticSubApps",
+	"get /v1/statistics/article/{nr}/SaleDataPerAddress": "#AddressSales",
+	"get /v1/statistics/article/{nr}/SaleDataSM": "#CharacteristicSales",
+	"get /v1/statistics/article/{nr}/SaleDataSMPerAddress/{characteristic}": "#AddressSales",
+	"get /v1/statistics/article/{nr}/revenue": "#SalePoints",
+	"get /v1/statistics/article/{nr}/totalrevenue": "#SaleFigures",
+	"get /v1/statistics/warehouses": "#WarehouseStatistics",
 	"put /v1/task": "#Task",
 	"put /v1/task-comments": "#TaskComment",
 	"delete /v1/task-comments/{id}": "#TaskComment",

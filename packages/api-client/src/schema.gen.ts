@@ -79,6 +79,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/articles/{nr}/commissionedOrdered": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article demand
+         * @description Open positions of orders: promised to customers, and ordered from suppliers.
+         */
+        readonly get: operations["listArticleDemand"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/articles/{nr}/image": {
         readonly parameters: {
             readonly query?: never;
@@ -91,7 +111,11 @@ export interface paths {
          * @description The picture of an article.
          */
         readonly get: operations["getArticleImage"];
-        readonly put?: never;
+        /**
+         * Change article image
+         * @description Replaces the picture of an article, PNG or JPEG of at most 170 000 bytes; null takes it away.
+         */
+        readonly put: operations["changeArticleImage"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -119,6 +143,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/articles/{nr}/movements": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article movements
+         * @description What has happened to the stock of an article, the latest first, with the running balance.
+         */
+        readonly get: operations["listArticleMovements"];
+        readonly put?: never;
+        /**
+         * Post stock
+         * @description Posts to the stock of an article: goods that have come, a correction, a transfer between warehouses.
+         */
+        readonly post: operations["postStock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/openOffers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article offers
+         * @description Positions of open offers and cost estimates, the latest first.
+         */
+        readonly get: operations["listArticleOffers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/articles/{nr}/prices/purchases": {
         readonly parameters: {
             readonly query?: never;
@@ -132,7 +200,11 @@ export interface paths {
          */
         readonly get: operations["listPurchasePrices"];
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Create purchase price
+         * @description Adds a purchase price of a supplier; needs the right to costs too.
+         */
+        readonly post: operations["createPurchasePrice"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -151,6 +223,74 @@ export interface paths {
          * @description Sale prices, those of today first, then coming, then past ones.
          */
         readonly get: operations["listSalePrices"];
+        readonly put?: never;
+        /**
+         * Create sale price
+         * @description Adds a sale price; 409 names a price of the same kind that holds on one of its days.
+         */
+        readonly post: operations["createSalePrice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/prices/sales/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete sale price
+         * @description Takes a sale price away that does not hold yet; what has held stays.
+         */
+        readonly delete: operations["deleteSalePrice"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/record": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get article record
+         * @description An article as it is edited.
+         */
+        readonly get: operations["getArticleRecord"];
+        /**
+         * Change article record
+         * @description Replaces what describes an article.
+         */
+        readonly put: operations["changeArticleRecord"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/articles/{nr}/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get article stock
+         * @description Stock of an article by warehouse and lot.
+         */
+        readonly get: operations["getArticleStock"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -540,6 +680,483 @@ export interface paths {
          * @description A working copy to begin with, for a customer and a type; nothing is stored.
          */
         readonly get: operations["getDefaultDocument"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create appointment
+         * @description Makes an appointment; 409 where its time is taken.
+         */
+        readonly post: operations["createAppointment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/{lfdnr}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change appointment
+         * @description Changes an appointment, or with `reach` its series; fields that nobody changes keep their place for others.
+         */
+        readonly put: operations["changeAppointment"];
+        readonly post?: never;
+        /**
+         * Delete appointment
+         * @description Deletes an appointment, or with `reach` those of its series; for 30 days each can be restored.
+         */
+        readonly delete: operations["deleteAppointment"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/{lfdnr}/state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change appointment state
+         * @description Takes an appointment into another state; bringing a cancelled one back is checked like a new one.
+         */
+        readonly patch: operations["changeAppointmentState"];
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/{lfdnr}/time": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Move appointment
+         * @description Moves an appointment in time, and from one resource to another.
+         */
+        readonly patch: operations["moveAppointment"];
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check appointment time
+         * @description Who is in the way of an appointment, and the next times at which all its resources are free.
+         */
+        readonly post: operations["checkAppointmentTime"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/details": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Get appointment details
+         * @description Appointments in full; those that are not there (any more) are left out.
+         */
+        readonly post: operations["getAppointmentDetails"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List appointment history
+         * @description What was done to an appointment, the newest first.
+         */
+        readonly post: operations["listAppointmentHistory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/previews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List appointment previews
+         * @description Appointments that touch a range of at most 100 days: `start` belongs to it, `end` does not.
+         */
+        readonly get: operations["listAppointmentPreviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restore appointments
+         * @description Takes a deletion back; 409 where the time was given away meanwhile.
+         */
+        readonly post: operations["restoreAppointments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search appointments
+         * @description Appointments by words of their title or the name of who takes part, next to today first.
+         */
+        readonly get: operations["searchAppointments"];
+        readonly put?: never;
+        /**
+         * Search appointments by body
+         * @description The same with the text in the body, so that no name stands in an address or a log.
+         */
+        readonly post: operations["searchAppointmentsByBody"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/serial": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create series
+         * @description Makes the series that was previewed, whole or not at all; 409 where its preview is not that of now.
+         */
+        readonly post: operations["createSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/serial/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Preview series
+         * @description The appointments a series would have, with holidays and conflicts, as saving it would store them.
+         */
+        readonly post: operations["previewSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/feed/{file}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read calendar feed
+         * @description A calendar as other programs read it (RFC 5545); one 404 for a wrong, an ended and a disabled one.
+         */
+        readonly get: operations["readCalendarFeed"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/feeds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar feeds
+         * @description The reader's calendars for other programs, without their addresses, which are shown only once.
+         */
+        readonly get: operations["listCalendarFeeds"];
+        readonly put?: never;
+        /**
+         * Create calendar feed
+         * @description Makes a calendar for other programs; `file` is the only time its secret address is told. No repetition finds it again:
+         *     that would have to keep it readable.
+         */
+        readonly post: operations["createCalendarFeed"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/feeds/{lfdnr}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * End calendar feed
+         * @description Ends a calendar for other programs: its address finds nothing from now on.
+         */
+        readonly delete: operations["endCalendarFeed"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/addressSearch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search appointment addresses
+         * @description Addresses for an appointment; empty for who lacks the CRM.
+         */
+        readonly get: operations["searchAppointmentAddresses"];
+        readonly put?: never;
+        /**
+         * Search appointment addresses by body
+         * @description The same with the text in the body, so that no name stands in an address or a log.
+         */
+        readonly post: operations["searchAppointmentAddressesByBody"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/documents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List appointment documents
+         * @description Documents of addresses, the newest first; empty for who lacks the CRM.
+         */
+        readonly post: operations["listAppointmentDocuments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/locations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar locations
+         * @description Locations with their hours.
+         */
+        readonly get: operations["listCalendarLocations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/objects": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search appointment objects
+         * @description Articles for an appointment, by name or number.
+         */
+        readonly get: operations["searchAppointmentObjects"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/resources": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar resources
+         * @description People, rooms and devices.
+         */
+        readonly get: operations["listCalendarResources"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/scopes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar scopes
+         * @description Circles that may see an appointment.
+         */
+        readonly get: operations["listCalendarScopes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/states": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar states
+         * @description States in their order.
+         */
+        readonly get: operations["listCalendarStates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/information/types": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List calendar types
+         * @description Kinds of appointments, with their colour, length and reserves.
+         */
+        readonly get: operations["listCalendarTypes"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2030,6 +2647,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/statistics/article/{nr}/revenue": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article revenue
+         * @description How sales of an article went over time.
+         */
+        readonly get: operations["listArticleRevenue"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/article/{nr}/SaleDataPerAddress": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article sales per address
+         * @description Whom an article was sold to.
+         */
+        readonly get: operations["listArticleSalesPerAddress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/article/{nr}/SaleDataSM": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article sales per characteristic
+         * @description What was sold of an article by its characteristics.
+         */
+        readonly get: operations["listArticleSalesPerCharacteristic"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/article/{nr}/SaleDataSMPerAddress/{characteristic}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List article sales of characteristic
+         * @description Whom an article of one characteristic was sold to.
+         */
+        readonly get: operations["listArticleSalesOfCharacteristic"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/article/{nr}/totalrevenue": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get article total revenue
+         * @description What was sold of an article in a period.
+         */
+        readonly get: operations["getArticleTotalRevenue"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/statistics/warehouses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List warehouse statistics
+         * @description What lies in each warehouse.
+         */
+        readonly get: operations["listWarehouseStatistics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/statisticSubApps": {
         readonly parameters: {
             readonly query?: never;
@@ -2817,7 +3554,7 @@ export interface components {
             readonly dateOfBirth: components["schemas"]["Day"] | null;
             /** @description For a doctor. */
             readonly doctor?: components["schemas"]["StoredDoctorPart"];
-            readonly email: components["schemas"]["Line"];
+            readonly email: string;
             /** @description For an employee. */
             readonly employee?: components["schemas"]["StoredEmployeePart"];
             /**
@@ -2892,7 +3629,7 @@ export interface components {
             readonly id: components["schemas"]["Lfdnr"];
             readonly name: components["schemas"]["Line"];
             readonly object: {
-                /** @description Of a person, where it is known; with the right `health`. */
+                /** @description Of a person, where it is known. */
                 readonly dateOfBirth?: components["schemas"]["Day"];
                 readonly kdOrt: components["schemas"]["Line"];
                 readonly kdPlz: components["schemas"]["Line"];
@@ -2924,7 +3661,7 @@ export interface components {
         readonly AddressRelatives: readonly components["schemas"]["RelatedAddresses"][];
         readonly AddressRow: {
             readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
-            /** @description Of a person, where it is known; with the right `health`. */
+            /** @description Of a person, where it is known. */
             readonly dateOfBirth?: components["schemas"]["Day"];
             readonly kdOrt: components["schemas"]["Line"];
             readonly kdPlz: components["schemas"]["Line"];
@@ -2934,6 +3671,19 @@ export interface components {
             /** @description The number to call, landline before mobile; empty where none is known. */
             readonly tel: components["schemas"]["Line"];
         };
+        readonly AddressSale: {
+            /** @description Whom it was sold to; only with the CRM. */
+            readonly address: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+                readonly name: components["schemas"]["Line"];
+            } | null;
+            readonly documents: components["schemas"]["Total"];
+            /** @description Without tax. */
+            readonly net: components["schemas"]["Sum"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        /** @description Whom most was sold to, at most 200. */
+        readonly AddressSales: readonly components["schemas"]["AddressSale"][];
         readonly AddressSearchFilter: {
             /** @description Any of these types. */
             readonly addressType?: readonly components["schemas"]["AddressTypeName"][];
@@ -3018,6 +3768,155 @@ export interface components {
             /** @description The app has a settings screen. */
             readonly webSettings: boolean;
         };
+        /** @description An appointment in full. */
+        readonly Appointment: {
+            readonly addresses: readonly components["schemas"]["AppointmentAddress"][];
+            readonly allDay: boolean;
+            readonly changeDateTime: components["schemas"]["LocalDateTime"];
+            readonly conflictResolution: components["schemas"]["ConflictResolution"];
+            readonly createdBy: components["schemas"]["Line"] | null;
+            /** @description It was changed alone and stays as it is when its series changes. */
+            readonly deviates: boolean;
+            readonly documents: readonly components["schemas"]["AppointmentDocument"][];
+            /** @description Minutes. */
+            readonly duration: components["schemas"]["CalendarMinutes"];
+            readonly end: components["schemas"]["LocalDateTime"];
+            /** @description The reader sees only that somebody is busy. */
+            readonly isBusy: boolean;
+            readonly key: components["schemas"]["AppointmentKey"];
+            readonly location: components["schemas"]["Lfdnr"] | null;
+            readonly objects: readonly components["schemas"]["AppointmentObject"][];
+            readonly overbookReason: components["schemas"]["OverbookReason"];
+            readonly resources: readonly components["schemas"]["Lfdnr"][];
+            /** @description Rule of its series. */
+            readonly rule: components["schemas"]["Recurrence"] | null;
+            readonly scope: components["schemas"]["Lfdnr"];
+            readonly serialNumber: components["schemas"]["Lfdnr"] | null;
+            readonly start: components["schemas"]["LocalDateTime"];
+            readonly state: components["schemas"]["Lfdnr"];
+            readonly telNr: components["schemas"]["Line"];
+            readonly text: components["schemas"]["Text"];
+            readonly title: components["schemas"]["Line"];
+            readonly type: components["schemas"]["Lfdnr"] | null;
+            readonly version: components["schemas"]["Version"];
+        };
+        /** @description An address that takes part. */
+        readonly AppointmentAddress: {
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description Null where the reader lacks the CRM. */
+            readonly name: components["schemas"]["Line"] | null;
+            readonly tel: components["schemas"]["Line"];
+        };
+        readonly AppointmentAddresses: readonly components["schemas"]["AppointmentAddress"][];
+        /** @description One change of an appointment, in the words of its time. */
+        readonly AppointmentChange: {
+            readonly author: components["schemas"]["Line"];
+            readonly dateTime: components["schemas"]["LocalDateTime"];
+            readonly field: components["schemas"]["AppointmentField"];
+            readonly from: string;
+            readonly to: string;
+        };
+        /** @description Another appointment that takes the same time of the same resource. */
+        readonly AppointmentConflict: {
+            readonly allDay: boolean;
+            readonly end: components["schemas"]["LocalDateTime"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly resource: components["schemas"]["Lfdnr"];
+            readonly start: components["schemas"]["LocalDateTime"];
+            /** @description "Beschäftigt" where the reader may not see more. */
+            readonly title: components["schemas"]["Line"];
+        };
+        /** @description Fields of an appointment that its editors write. */
+        readonly AppointmentContent: {
+            readonly addresses: readonly components["schemas"]["Lfdnr"][];
+            readonly allDay: boolean;
+            readonly conflictResolution: components["schemas"]["ConflictResolution"];
+            readonly documents: readonly components["schemas"]["WfCid"][];
+            readonly end: components["schemas"]["LocalDateTime"];
+            readonly location: components["schemas"]["Lfdnr"] | null;
+            /** @description Numbers of articles. */
+            readonly objects: readonly components["schemas"]["Code"][];
+            readonly overbookReason: components["schemas"]["OverbookReason"];
+            readonly resources: readonly components["schemas"]["Lfdnr"][];
+            readonly scope: components["schemas"]["Lfdnr"];
+            readonly start: components["schemas"]["LocalDateTime"];
+            readonly state: components["schemas"]["Lfdnr"];
+            readonly telNr: components["schemas"]["Line"];
+            readonly text: components["schemas"]["Text"];
+            readonly title: components["schemas"]["AppointmentTitle"];
+            readonly type: components["schemas"]["Lfdnr"];
+        };
+        readonly AppointmentDocument: {
+            readonly addressLfdnr: components["schemas"]["Lfdnr"] | null;
+            /** @description Null where the reader lacks the CRM. */
+            readonly name: components["schemas"]["Line"] | null;
+            readonly wf_cid: components["schemas"]["WfCid"];
+        };
+        readonly AppointmentDocuments: readonly components["schemas"]["AppointmentDocument"][];
+        /** @enum {string} */
+        readonly AppointmentField: "created" | "deleted" | "restored" | "title" | "time" | "type" | "state" | "scope" | "location" | "resources" | "addresses" | "objects" | "documents" | "telNr" | "text" | "conflict";
+        readonly AppointmentHistory: readonly components["schemas"]["AppointmentChange"][];
+        /** @description Names an appointment. */
+        readonly AppointmentKey: {
+            readonly firma: components["schemas"]["Lfdnr"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly AppointmentLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["Appointment"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        /** @description An article that is needed. */
+        readonly AppointmentObject: {
+            readonly id: components["schemas"]["Code"];
+            readonly name: components["schemas"]["Line"];
+        };
+        readonly AppointmentObjects: readonly components["schemas"]["AppointmentObject"][];
+        /** @description An appointment in a grid or a list. */
+        readonly AppointmentPreview: {
+            /** @description Name of the first address; null without one, or without the CRM. */
+            readonly addressName: components["schemas"]["Line"] | null;
+            readonly allDay: boolean;
+            /** @description Does not belong to it; of a whole day 00:00 of the next one. */
+            readonly end: components["schemas"]["LocalDateTime"];
+            /** @description The reader sees only that somebody is busy. */
+            readonly isBusy: boolean;
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly location: components["schemas"]["Lfdnr"] | null;
+            /** @description `lfdnr` of people, rooms and devices. */
+            readonly resources: readonly components["schemas"]["Lfdnr"][];
+            readonly scope: components["schemas"]["Lfdnr"];
+            readonly serialNumber: components["schemas"]["Lfdnr"] | null;
+            readonly start: components["schemas"]["LocalDateTime"];
+            readonly state: components["schemas"]["Lfdnr"];
+            /** @description "Beschäftigt" where the reader may not see more. */
+            readonly title: components["schemas"]["Line"];
+            /** @description `lfdnr` of its type; null where only "Beschäftigt" is told. */
+            readonly type: components["schemas"]["Lfdnr"] | null;
+            readonly version: components["schemas"]["Version"];
+        };
+        /** @description Appointments of a range, by their start. */
+        readonly AppointmentPreviews: {
+            readonly appointments: readonly components["schemas"]["AppointmentPreview"][];
+            /** @description All of the range are there. */
+            readonly isComplete: boolean;
+        };
+        readonly Appointments: readonly components["schemas"]["Appointment"][];
+        /** @description A title that says something. */
+        readonly AppointmentTitle: string;
         readonly Apps: readonly components["schemas"]["App"][];
         /** @description The base information of an article. */
         readonly Article: {
@@ -3090,6 +3989,28 @@ export interface components {
             readonly needsApproval: boolean;
             readonly serialDuty: boolean;
         };
+        /** @description A position of an order that is not delivered yet. */
+        readonly ArticleDemand: {
+            readonly deliveryDate: components["schemas"]["Day"] | null;
+            readonly document: components["schemas"]["ArticleDocument"];
+            readonly kind: components["schemas"]["DemandKind"];
+            readonly open: components["schemas"]["Quantity"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        readonly ArticleDemands: readonly components["schemas"]["ArticleDemand"][];
+        /** @description The document something of an article stands in. */
+        readonly ArticleDocument: {
+            /** @description Whose document it is; only with the CRM. */
+            readonly customer: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+                readonly name: components["schemas"]["Line"];
+            } | null;
+            readonly date: components["schemas"]["Day"];
+            readonly nr: components["schemas"]["Line"];
+            readonly shortType: components["schemas"]["Line"];
+            readonly state: components["schemas"]["Line"];
+            readonly wf_cid: components["schemas"]["WfCid"];
+        };
         readonly ArticleExport: {
             readonly articleCategory?: readonly components["schemas"]["Code"][];
             /** @description Words of the name, in any order. */
@@ -3156,6 +4077,15 @@ export interface components {
         readonly ArticleListName: "unit" | "vat" | "priceList" | "statisticGroup" | "statisticCode" | "commissionGroup" | "revenueGroup" | "objectType" | "objectTypeGroup" | "warehouse";
         /** @description Number of an article; any characters. */
         readonly ArticleNumber: string;
+        /** @description A position of an offer that nobody has answered yet. */
+        readonly ArticleOffer: {
+            readonly document: components["schemas"]["ArticleDocument"];
+            /** @description The price holds the tax. */
+            readonly isGross: boolean;
+            readonly price: components["schemas"]["Price"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        readonly ArticleOffers: readonly components["schemas"]["ArticleOffer"][];
         /** @description A pack of its own unit and number. */
         readonly ArticlePack: {
             readonly gtin: components["schemas"]["Gtin"];
@@ -3180,6 +4110,40 @@ export interface components {
          */
         readonly ArticlePermissionKey: "overview" | "stock" | "salePrices" | "purchasePrices" | "movements" | "commissionedOrdered" | "openOffers" | "statistics" | "costs" | "edit";
         readonly ArticlePermissions: readonly components["schemas"]["ArticlePermission"][];
+        /** @description All of an article that is edited as one. */
+        readonly ArticleRecord: {
+            readonly articleCategory: components["schemas"]["Code"] | null;
+            readonly articleDescription: components["schemas"]["Line"];
+            readonly articleGroup: components["schemas"]["Code"] | null;
+            readonly articleType: components["schemas"]["Code"] | null;
+            readonly artNr2: components["schemas"]["Line"];
+            readonly commissionGroup: components["schemas"]["Code"] | null;
+            readonly gtin: components["schemas"]["Gtin"];
+            readonly isActive: boolean;
+            readonly isDiscountable: boolean;
+            readonly isMedicalDevice: boolean;
+            readonly isOrderable: boolean;
+            readonly isRental: boolean;
+            /** @description It is kept in stock. */
+            readonly isStocked: boolean;
+            /** @description Packs must be named by their lot. */
+            readonly lotDuty: boolean;
+            readonly minStock: components["schemas"]["Quantity"];
+            /** @description Carriers have to approve it before. */
+            readonly needsApproval: boolean;
+            readonly note: components["schemas"]["Text"];
+            readonly objectType: components["schemas"]["Code"] | null;
+            readonly objectTypeGroup: components["schemas"]["Code"] | null;
+            readonly packs: readonly components["schemas"]["ArticlePack"][];
+            readonly revenueGroup: components["schemas"]["Code"] | null;
+            readonly serialDuty: boolean;
+            readonly statisticCode: components["schemas"]["Code"] | null;
+            readonly statisticGroup: components["schemas"]["Code"] | null;
+            readonly unit: components["schemas"]["Code"];
+            readonly vat: components["schemas"]["Code"];
+            /** @description Pieces of a pack. */
+            readonly vpe: components["schemas"]["Quantity"];
+        };
         readonly ArticleRow: {
             readonly articleCategory: components["schemas"]["Named"] | null;
             readonly articleDescription: components["schemas"]["Line"];
@@ -3236,6 +4200,15 @@ export interface components {
         };
         /** @enum {string} */
         readonly ArticleSort: "relevance" | "artNr" | "artNr2" | "articleDescription" | "articleType" | "articleCategory" | "articleGroup" | "inventory" | "dep";
+        /** @description Stock of an article by warehouse and lot; what is reserved or ordered lies in no warehouse yet. */
+        readonly ArticleStock: {
+            readonly available: components["schemas"]["Quantity"];
+            /** @description In all warehouses. */
+            readonly inventory: components["schemas"]["Quantity"];
+            readonly ordered: components["schemas"]["Quantity"];
+            readonly reserved: components["schemas"]["Quantity"];
+            readonly rows: readonly components["schemas"]["StockLine"][];
+        };
         readonly ArticleSupplier: {
             readonly lfdnr: components["schemas"]["Lfdnr"];
             readonly name: components["schemas"]["Line"];
@@ -3292,8 +4265,7 @@ export interface components {
             } | null;
             readonly shortType: components["schemas"]["Line"];
             readonly state: components["schemas"]["Line"];
-            /** Format: int32 */
-            readonly typeId: number;
+            readonly typeId: components["schemas"]["Lfdnr"];
             readonly version: components["schemas"]["Version"];
             /** @description Null before it is stored. */
             readonly wf_cid: components["schemas"]["WfCid"] | null;
@@ -3308,8 +4280,7 @@ export interface components {
             readonly customerId: components["schemas"]["Lfdnr"];
             readonly documentFoot: components["schemas"]["DocumentFootEntry"];
             readonly positions: readonly components["schemas"]["PositionEntry"][];
-            /** Format: int32 */
-            readonly typeId: number;
+            readonly typeId: components["schemas"]["Lfdnr"];
         };
         /** @description The record was changed meanwhile; `current` holds its values of now. */
         readonly BusinessDocumentLostUpdate: {
@@ -3348,10 +4319,83 @@ export interface components {
             readonly vatCode: components["schemas"]["Line"];
             readonly vatRate: components["schemas"]["DecimalText"];
         };
+        /** @enum {string} */
+        readonly CalendarColor: "blue" | "green" | "teal" | "orange" | "brown" | "purple" | "pink" | "grey";
+        /** @description A calendar for other programs. */
+        readonly CalendarFeed: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly createdAt: components["schemas"]["LocalDateTime"];
+            /** @description When it was read last. */
+            readonly fetchedAt: components["schemas"]["LocalDateTime"] | null;
+            readonly level: components["schemas"]["FeedLevel"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+        };
+        readonly CalendarFeeds: readonly components["schemas"]["CalendarFeed"][];
+        /** @description When a location is open. */
+        readonly CalendarHours: {
+            readonly closes: components["schemas"]["ClockTime"];
+            readonly opens: components["schemas"]["ClockTime"];
+            readonly weekday: components["schemas"]["Weekday"];
+        };
+        readonly CalendarLocation: {
+            readonly active: boolean;
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly hours: readonly components["schemas"]["CalendarHours"][];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+        };
+        readonly CalendarLocations: readonly components["schemas"]["CalendarLocation"][];
+        /**
+         * Format: int32
+         * @description Minutes, as lengths and reserves have them.
+         */
+        readonly CalendarMinutes: number;
+        /** @enum {string} */
+        readonly CalendarPattern: "plain" | "striped" | "dotted" | "faded" | "struck";
+        readonly CalendarResource: {
+            readonly active: boolean;
+            readonly bezeichnung: components["schemas"]["Line"];
+            /** @description It is the reader. */
+            readonly isOwn: boolean;
+            readonly kind: components["schemas"]["CalendarResourceKind"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly location: components["schemas"]["Lfdnr"] | null;
+        };
+        /** @enum {string} */
+        readonly CalendarResourceKind: "PERSON" | "ROOM" | "DEVICE";
+        readonly CalendarResources: readonly components["schemas"]["CalendarResource"][];
+        readonly CalendarScope: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            /** @description Only those who made it or take part see more than that somebody is busy. */
+            readonly isPrivate: boolean;
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+        };
+        readonly CalendarScopes: readonly components["schemas"]["CalendarScope"][];
         readonly CalendarSettings: {
             /** @enum {string} */
             readonly view: "day" | "week" | "month";
         };
+        readonly CalendarState: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            /** @description It takes the time of its resources. */
+            readonly blocks: boolean;
+            readonly done: boolean;
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly pattern: components["schemas"]["CalendarPattern"];
+        };
+        readonly CalendarStates: readonly components["schemas"]["CalendarState"][];
+        readonly CalendarType: {
+            readonly active: boolean;
+            /** @description Minutes its resources are kept free after. */
+            readonly after: components["schemas"]["CalendarMinutes"];
+            /** @description Minutes its resources are kept free before. */
+            readonly before: components["schemas"]["CalendarMinutes"];
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly color: components["schemas"]["CalendarColor"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description Its usual length. */
+            readonly minutes: components["schemas"]["CalendarMinutes"];
+        };
+        readonly CalendarTypes: readonly components["schemas"]["CalendarType"][];
         /**
          * Format: int32
          * @description A calendar year.
@@ -3381,7 +4425,7 @@ export interface components {
         readonly ChangedContactPerson: {
             /** @description `lfdnr` of a department; null for none. */
             readonly abteilung: components["schemas"]["Lfdnr"] | null;
-            readonly email: components["schemas"]["Line"];
+            readonly email: string;
             readonly firstname: components["schemas"]["Line"];
             /** @description `lfdnr` of a function; null for none. */
             readonly function: components["schemas"]["Lfdnr"] | null;
@@ -3417,6 +4461,17 @@ export interface components {
             readonly subject: components["schemas"]["Line"];
             readonly text: components["schemas"]["Text"];
         };
+        /** @description What was sold in one unit; units are what tells sales of one article apart. */
+        readonly CharacteristicSale: {
+            readonly characteristic: components["schemas"]["Named"];
+            readonly documents: components["schemas"]["Total"];
+            /** @description Without tax. */
+            readonly net: components["schemas"]["Sum"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        readonly CharacteristicSales: readonly components["schemas"]["CharacteristicSale"][];
+        /** @description A wall-clock time `HH:mm`. */
+        readonly ClockTime: string;
         /** @description A code of a master-data list. */
         readonly Code: string;
         /** @description An article or pack that a code stands for. */
@@ -3523,6 +4578,8 @@ export interface components {
         };
         /** @description One value of a condition. */
         readonly ConditionValue: string;
+        /** @enum {string} */
+        readonly ConflictResolution: "none" | "skip" | "shift" | "overbook";
         /** @description How somebody is called and reached. */
         readonly ContactData: {
             readonly address: {
@@ -3533,7 +4590,7 @@ export interface components {
                 readonly zip: string;
             };
             readonly dateOfBirth: components["schemas"]["Day"] | null;
-            readonly email: components["schemas"]["Line"];
+            readonly email: string;
             readonly firstname: string;
             /** @description `lfdnr` of a gender; null where it is not known or not a person. */
             readonly gender: components["schemas"]["Lfdnr"] | null;
@@ -3551,7 +4608,7 @@ export interface components {
         };
         readonly ContactPerson: {
             readonly abteilung: components["schemas"]["ListEntry"] | null;
-            readonly email: components["schemas"]["Line"];
+            readonly email: string;
             readonly firstname: components["schemas"]["Line"];
             readonly function: components["schemas"]["ListEntry"] | null;
             /** @description Not only blanks. */
@@ -3567,7 +4624,7 @@ export interface components {
         readonly ContactPersonContent: {
             /** @description `lfdnr` of a department; null for none. */
             readonly abteilung: components["schemas"]["Lfdnr"] | null;
-            readonly email: components["schemas"]["Line"];
+            readonly email: string;
             readonly firstname: components["schemas"]["Line"];
             /** @description `lfdnr` of a function; null for none. */
             readonly function: components["schemas"]["Lfdnr"] | null;
@@ -3636,11 +4693,16 @@ export interface components {
             readonly xxs?: components["schemas"]["WidgetPlaces"];
         };
         /**
+         * @description How long one point of a statistic lasts.
+         * @enum {string}
+         */
+        readonly DataPoint: "month" | "quarter" | "year";
+        /**
          * @description What a user may read and write beside the apps: data of patients and insurance numbers, bank accounts, what articles
          *     cost, changes of articles and stock.
          * @enum {string}
          */
-        readonly DataRight: "health" | "bank" | "costs" | "articlesEdit";
+        readonly DataRight: "health" | "bank" | "costs" | "articlesEdit" | "overbook";
         /** @description A calendar day without a zone, `YYYY-MM-DD`. */
         readonly Day: string;
         /** @description A decimal as a text, `12.345`. */
@@ -3701,6 +4763,8 @@ export interface components {
             readonly shippingMethod: components["schemas"]["Code"] | null;
             readonly warehouse: components["schemas"]["Code"] | null;
         };
+        /** @enum {string} */
+        readonly DemandKind: "commissioned" | "ordered";
         readonly Diseases: {
             /** @description Which ones; empty where none is known. */
             readonly allergies: string;
@@ -4169,11 +5233,26 @@ export interface components {
             /** @description `lfdnr` of the doctor's address. */
             readonly key: components["schemas"]["Lfdnr"];
         };
+        /** @description The file's name: 256 random bits, and `.ics`. */
+        readonly FeedFile: string;
+        /**
+         * @description How much of appointments other programs are told.
+         * @enum {string}
+         */
+        readonly FeedLevel: "busy" | "withoutPersons" | "full";
+        /** @description Name of a feed. */
+        readonly FeedName: string;
         /**
          * @description Why one field was refused: by its form, or by the rule of the domain that it breaks.
          * @enum {string}
          */
-        readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange" | "notFound" | "inUse" | "openDocuments" | "dateInvalid" | "dateTooEarly" | "dateTooLate" | "emailAt" | "emailFormat" | "emailLength" | "svnrFormat" | "svnrCheckDigit" | "uidFormat" | "uidCountry" | "uidCheckDigit" | "ibanCharacters" | "ibanLength" | "ibanChecksum" | "bicLength" | "bicFormat" | "bicCountry";
+        readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange" | "notFound" | "inUse" | "openDocuments" | "overlaps" | "gtinFormat" | "gtinCheckDigit" | "dateInvalid" | "dateTooEarly" | "dateTooLate" | "emailAt" | "emailDomain" | "emailFormat" | "emailLength" | "svnrFormat" | "svnrCheckDigit" | "svnrZero" | "timeInvalid" | "timeTooEarly" | "timeTooLate" | "timeSkipped" | "numberFormat" | "numberDecimals" | "numberTooSmall" | "numberTooLarge" | "cardFormat" | "hvnrFormat" | "exitBeforeEntry" | "sharedDiffers" | "uidFormat" | "uidCountry" | "uidCheckDigit" | "ibanCharacters" | "ibanLength" | "ibanChecksum" | "bicLength" | "bicFormat" | "bicCountry";
+        readonly FoundAppointments: readonly components["schemas"]["AppointmentPreview"][];
+        /** @description A time at which all needed resources are free. */
+        readonly FreeSlot: {
+            readonly end: components["schemas"]["LocalDateTime"];
+            readonly start: components["schemas"]["LocalDateTime"];
+        };
         readonly Gender: {
             readonly bezeichnung: components["schemas"]["Line"];
             readonly code: components["schemas"]["Code"];
@@ -4361,6 +5440,8 @@ export interface components {
         };
         /** @description Local wall clock in Europe/Vienna without a zone, `YYYY-MM-DDTHH:mm:ss`. */
         readonly LocalDateTime: string;
+        /** @description Number of a lot or a serial number; empty where there is none. */
+        readonly LotNumber: string;
         /** @description Through whom a patient is insured. */
         readonly MainInsuranceData: {
             readonly firstname: components["schemas"]["Line"];
@@ -4374,6 +5455,11 @@ export interface components {
         };
         /** @description An amount of money with two decimals, `-1234.50`. */
         readonly MoneyAmount: string;
+        /**
+         * @description What has happened to stock.
+         * @enum {string}
+         */
+        readonly MovementKind: "receipt" | "delivery" | "return" | "transfer" | "correction" | "count";
         /** @description A code with its name. */
         readonly Named: {
             readonly bezeichnung: components["schemas"]["Line"];
@@ -4467,6 +5553,48 @@ export interface components {
             /** @description Behind the name. */
             readonly titleAfter: string;
         };
+        readonly NewPurchasePrice: {
+            /** @default 0 */
+            readonly discount: components["schemas"]["PricePercent"];
+            /** @default 0 */
+            readonly discount2: components["schemas"]["PricePercent"];
+            /**
+             * @description Prices of the same supplier that hold then end the day before.
+             * @default false
+             */
+            readonly endsOthers: boolean;
+            readonly listPrice: components["schemas"]["Price"];
+            readonly minQuantity: components["schemas"]["Quantity"];
+            /**
+             * @description What a piece costs in the end; the list price less both discounts where nothing is said.
+             * @default null
+             */
+            readonly purchasePrice: components["schemas"]["Price"] | null;
+            readonly supplier: components["schemas"]["Lfdnr"];
+            /** @default  */
+            readonly supplierNumber: components["schemas"]["Line"];
+            readonly validFrom: components["schemas"]["Day"] | null;
+            readonly validTo: components["schemas"]["Day"] | null;
+        };
+        /** @description A new sale price; one of both prices is given, the other follows from the tax of the article. */
+        readonly NewSalePrice: {
+            readonly customerGroup: components["schemas"]["Code"] | null;
+            /**
+             * @description Prices of the same kind that hold then end the day before.
+             * @default false
+             */
+            readonly endsOthers: boolean;
+            /** @description Null where the price is given net. */
+            readonly grossPrice: components["schemas"]["Price"] | null;
+            /** @description From so many on. */
+            readonly minQuantity: components["schemas"]["Quantity"];
+            /** @description Null where the price is given with tax. */
+            readonly netPrice: components["schemas"]["Price"] | null;
+            readonly priceList: components["schemas"]["Code"];
+            readonly unit: components["schemas"]["Code"];
+            readonly validFrom: components["schemas"]["Day"] | null;
+            readonly validTo: components["schemas"]["Day"] | null;
+        };
         readonly NewTask: {
             readonly assignees?: readonly components["schemas"]["TaskAssigneeKey"][];
             readonly checklist?: readonly components["schemas"]["TaskItem"][];
@@ -4509,6 +5637,8 @@ export interface components {
          * @enum {string}
          */
         readonly NotificationType: "message" | "taskAssigned" | "taskUnassigned" | "taskMentioned" | "taskCommented" | "taskStateChanged" | "taskDue";
+        /** @enum {string} */
+        readonly OccurrenceNote: "holiday" | "moved" | "conflict" | "shifted";
         /** @description An opaque 256-bit token in base64url. */
         readonly OpaqueToken: string;
         /** @description Documents of an address that are not closed yet. */
@@ -4554,6 +5684,8 @@ export interface components {
          * @enum {string}
          */
         readonly OpenedType: "ADDRESS" | "DOCUMENT" | "ARTICLE" | "TASK";
+        /** @description Why somebody is given two appointments at once. */
+        readonly OverbookReason: string;
         /**
          * Format: int32
          * @description Page of a list, from 1 on.
@@ -4604,6 +5736,8 @@ export interface components {
         readonly Percent: string;
         /** @description A picture as base64 of a PNG, JPEG or WebP, at most 5 MiB. */
         readonly Picture: string;
+        /** @description A picture as base64 of a PNG or JPEG. */
+        readonly PictureUpload: string;
         /** @description A place of a postcode. */
         readonly Place: {
             readonly city: components["schemas"]["Line"];
@@ -4652,7 +5786,7 @@ export interface components {
             readonly quantity: components["schemas"]["PositionQuantity"];
             /** @default null */
             readonly serialNumber: components["schemas"]["TraceNumber"] | null;
-            readonly text: components["schemas"]["Text"];
+            readonly text: components["schemas"]["PositionText"];
             /** @default STK */
             readonly unit: components["schemas"]["Code"];
             /** @default N */
@@ -4664,6 +5798,8 @@ export interface components {
         readonly PositionPrice: string;
         /** @description A quantity, at most two decimals; negative in a credit note. */
         readonly PositionQuantity: string;
+        /** @description Words of a position. */
+        readonly PositionText: string;
         /** @description Where somebody lives or something is. */
         readonly PostalAddress: {
             readonly city: string;
@@ -4721,6 +5857,28 @@ export interface components {
         readonly RecordChoice: {
             readonly lfdnr: components["schemas"]["Lfdnr"];
         };
+        /** @description When the appointments of a series take place. */
+        readonly Recurrence: {
+            readonly count: components["schemas"]["RecurrenceCount"] | null;
+            readonly frequency: components["schemas"]["RecurrenceFrequency"];
+            readonly holidays: components["schemas"]["RecurrenceHolidays"];
+            /** Format: int32 */
+            readonly interval: number;
+            readonly monthRule: components["schemas"]["RecurrenceMonthRule"];
+            readonly until: components["schemas"]["Day"] | null;
+            readonly weekdays: readonly components["schemas"]["Weekday"][];
+        };
+        /**
+         * Format: int32
+         * @description How many appointments of a series take place.
+         */
+        readonly RecurrenceCount: number;
+        /** @enum {string} */
+        readonly RecurrenceFrequency: "daily" | "weekly" | "monthly" | "yearly";
+        /** @enum {string} */
+        readonly RecurrenceHolidays: "keep" | "skip" | "nextWorkday";
+        /** @enum {string} */
+        readonly RecurrenceMonthRule: "day" | "lastDay" | "weekday" | "lastWeekday";
         readonly RefreshToken: {
             readonly refreshToken: components["schemas"]["OpaqueToken"];
         };
@@ -4743,6 +5901,23 @@ export interface components {
          * @enum {string}
          */
         readonly Relation: "residence" | "resident" | "adultRepresentative" | "represented" | "mainInsured" | "coInsured" | "insuredTogether";
+        /** @description What was sold: invoices less credit notes. */
+        readonly SaleFigures: {
+            readonly documents: components["schemas"]["Total"];
+            /** @description Without tax. */
+            readonly net: components["schemas"]["Sum"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        readonly SalePoint: {
+            readonly documents: components["schemas"]["Total"];
+            /** @description First day of the point. */
+            readonly from: components["schemas"]["Day"];
+            /** @description Without tax. */
+            readonly net: components["schemas"]["Sum"];
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        /** @description Every point of the period, also those without a sale. */
+        readonly SalePoints: readonly components["schemas"]["SalePoint"][];
         readonly SalePrice: {
             /** @description The customer it is for; only with the CRM. */
             readonly customer: {
@@ -4789,6 +5964,31 @@ export interface components {
         readonly SearchHits: readonly (components["schemas"]["AddressHit"] | components["schemas"]["ArticleHit"] | components["schemas"]["DocumentHit"])[];
         /** @description What the user typed to search with; below 3 characters only numbers are looked up. */
         readonly SearchText: string;
+        /** @description One appointment of a series as it would be stored. */
+        readonly SerialDate: {
+            readonly conflicts: readonly components["schemas"]["AppointmentConflict"][];
+            readonly end: components["schemas"]["LocalDateTime"] | null;
+            /** @description The public holiday in its way. */
+            readonly holiday: components["schemas"]["Line"] | null;
+            readonly note: components["schemas"]["OccurrenceNote"] | null;
+            readonly originalDay: components["schemas"]["Day"];
+            /** @description Null for one that does not take place. */
+            readonly start: components["schemas"]["LocalDateTime"] | null;
+        };
+        /** @description Fingerprint of a preview: what is stored has to be what was seen. */
+        readonly SerialHash: string;
+        readonly SerialPreview: {
+            readonly conflicts: components["schemas"]["Total"];
+            /** @description Appointments that take place. */
+            readonly count: components["schemas"]["Total"];
+            readonly dates: readonly components["schemas"]["SerialDate"][];
+            readonly hash: components["schemas"]["SerialHash"];
+        };
+        /**
+         * @description Which appointments of a series are meant.
+         * @enum {string}
+         */
+        readonly SeriesReach: "this" | "following" | "all";
         /**
          * Format: int32
          * @description Counts up with every change of the settings; 0 where nothing was stored.
@@ -4802,6 +6002,67 @@ export interface components {
             readonly name: "WEB_Umsatzstatistik" | "WEB_Kundenstatistik" | "WEB_Lieferantenstatistik" | "WEB_Dokumentstatistik" | "WEB_Kundenfrequenzstatistik" | "WEB_Lagerstatistik";
         };
         readonly StatisticSubApps: readonly components["schemas"]["StatisticSubApp"][];
+        /** @description Stock of one lot in one warehouse. */
+        readonly StockLine: {
+            /** @description The day the lot expires, where it is known. */
+            readonly expiry: components["schemas"]["Day"] | null;
+            readonly inventory: components["schemas"]["Quantity"];
+            readonly isExpired: boolean;
+            readonly lot: components["schemas"]["LotNumber"];
+            readonly serial: components["schemas"]["LotNumber"];
+            readonly warehouse: components["schemas"]["Named"];
+        };
+        readonly StockMovement: {
+            /** @description What was there after it: in its warehouse where the list is of one, else in all of them. */
+            readonly balance: components["schemas"]["Quantity"];
+            readonly dateTime: components["schemas"]["LocalDateTime"];
+            readonly document: components["schemas"]["ArticleDocument"] | null;
+            /** @description Movements of an article in the order they happened. */
+            readonly id: string;
+            readonly kind: components["schemas"]["MovementKind"];
+            readonly lot: components["schemas"]["LotNumber"];
+            readonly note: components["schemas"]["Line"];
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly serial: components["schemas"]["LotNumber"];
+            /** @description What a piece has cost; with the right to costs. */
+            readonly unitCost?: components["schemas"]["Price"] | null;
+            /** @description Who has posted it. */
+            readonly user: components["schemas"]["Line"] | null;
+            readonly warehouse: components["schemas"]["Named"];
+        };
+        readonly StockMovements: {
+            readonly rows: readonly components["schemas"]["StockMovement"][];
+            readonly total: components["schemas"]["Total"];
+        };
+        /** @description What is posted to stock by hand. */
+        readonly StockPosting: {
+            /**
+             * @description The day a lot expires; a known day is never emptied.
+             * @default null
+             */
+            readonly expiry: components["schemas"]["Day"] | null;
+            /** @enum {string} */
+            readonly kind: "receipt" | "correction" | "transfer";
+            /** @default  */
+            readonly lot: components["schemas"]["LotNumber"];
+            /** @default  */
+            readonly note: components["schemas"]["Line"];
+            /** @description More than nothing; a correction may take away. */
+            readonly quantity: components["schemas"]["Quantity"];
+            /** @default  */
+            readonly serial: components["schemas"]["LotNumber"];
+            /**
+             * @description Where a transfer goes; null for everything else.
+             * @default null
+             */
+            readonly toWarehouse: components["schemas"]["Code"] | null;
+            /**
+             * @description What a piece has cost; only of a receipt, and with the right to costs.
+             * @default null
+             */
+            readonly unitCost: components["schemas"]["Price"] | null;
+            readonly warehouse: components["schemas"]["Code"];
+        };
         /** @enum {string} */
         readonly StockState: "negative" | "none" | "low" | "available";
         readonly StoredAddressRelations: {
@@ -4842,6 +6103,58 @@ export interface components {
             /** @description Stable name of the kind of error, for programs. */
             readonly code: string;
             readonly current: components["schemas"]["StoredAddressTypes"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        readonly StoredArticleRecord: {
+            readonly articleCategory: components["schemas"]["Code"] | null;
+            readonly articleDescription: components["schemas"]["Line"];
+            readonly articleGroup: components["schemas"]["Code"] | null;
+            readonly articleType: components["schemas"]["Code"] | null;
+            readonly artNr2: components["schemas"]["Line"];
+            readonly commissionGroup: components["schemas"]["Code"] | null;
+            readonly gtin: components["schemas"]["Gtin"];
+            readonly isActive: boolean;
+            readonly isDiscountable: boolean;
+            readonly isMedicalDevice: boolean;
+            readonly isOrderable: boolean;
+            readonly isRental: boolean;
+            /** @description It is kept in stock. */
+            readonly isStocked: boolean;
+            /** @description Packs must be named by their lot. */
+            readonly lotDuty: boolean;
+            readonly minStock: components["schemas"]["Quantity"];
+            /** @description Carriers have to approve it before. */
+            readonly needsApproval: boolean;
+            readonly note: components["schemas"]["Text"];
+            readonly objectType: components["schemas"]["Code"] | null;
+            readonly objectTypeGroup: components["schemas"]["Code"] | null;
+            readonly packs: readonly components["schemas"]["ArticlePack"][];
+            readonly revenueGroup: components["schemas"]["Code"] | null;
+            readonly serialDuty: boolean;
+            readonly statisticCode: components["schemas"]["Code"] | null;
+            readonly statisticGroup: components["schemas"]["Code"] | null;
+            readonly unit: components["schemas"]["Code"];
+            readonly vat: components["schemas"]["Code"];
+            readonly version: components["schemas"]["Version"];
+            /** @description Pieces of a pack. */
+            readonly vpe: components["schemas"]["Quantity"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredArticleRecordLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredArticleRecord"];
             /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
             readonly fields?: {
                 readonly [key: string]: components["schemas"]["FieldCode"];
@@ -4948,7 +6261,7 @@ export interface components {
             };
             readonly changed: components["schemas"]["Instant"];
             readonly dateOfBirth: components["schemas"]["Day"] | null;
-            readonly email: components["schemas"]["Line"];
+            readonly email: string;
             readonly firstname: string;
             /** @description `lfdnr` of a gender; null where it is not known or not a person. */
             readonly gender: components["schemas"]["Lfdnr"] | null;
@@ -5245,6 +6558,8 @@ export interface components {
         };
         /** @description Streets that begin with the text first, each part by name. */
         readonly Streets: readonly components["schemas"]["Street"][];
+        /** @description A sum in euros, 2 decimals. */
+        readonly Sum: string;
         readonly SupplierOptions: {
             readonly discountTypes: components["schemas"]["CodeOptions"];
             readonly fibuGroups: components["schemas"]["CodeOptions"];
@@ -5306,6 +6621,29 @@ export interface components {
         };
         /** @description Serial and check digit of an insurance number; empty where there is none. */
         readonly SvnrSerial: string;
+        /** @description What a new appointment, or a series, contradicts: the taken times, or what a series has become meanwhile. */
+        readonly TakenProblem: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            readonly taken?: components["schemas"]["TakenTime"];
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        /** @description What is in the way of an appointment, and when all its resources are free. */
+        readonly TakenTime: {
+            readonly conflicts: readonly components["schemas"]["AppointmentConflict"][];
+            readonly free: readonly components["schemas"]["FreeSlot"][];
+        };
         /** @description A task in full. */
         readonly Task: {
             readonly assignees: readonly components["schemas"]["TaskAssignee"][];
@@ -5536,8 +6874,7 @@ export interface components {
             readonly documentType: components["schemas"]["Line"];
             readonly positions: readonly components["schemas"]["UpgradePosition"][];
             readonly shortType: components["schemas"]["Line"];
-            /** Format: int32 */
-            readonly typeId: number;
+            readonly typeId: components["schemas"]["Lfdnr"];
         };
         /** @enum {string} */
         readonly UpgradeBlock: "draft" | "cancelled" | "refused" | "nothingOpen" | "notAllowed";
@@ -5549,8 +6886,7 @@ export interface components {
                 readonly id: components["schemas"]["Lfdnr"];
                 readonly quantity: components["schemas"]["PositionQuantity"];
             }[];
-            /** Format: int32 */
-            readonly typeId: number;
+            readonly typeId: components["schemas"]["Lfdnr"];
         };
         /** @description A position that an upgrade would carry over. */
         readonly UpgradePosition: {
@@ -5598,6 +6934,21 @@ export interface components {
             /** @description Code of a warehouse; null for all others. */
             readonly warehouse: components["schemas"]["Code"] | null;
         };
+        /** @description What lies in one warehouse. */
+        readonly WarehouseFigures: {
+            /** @description Articles of which something lies there. */
+            readonly articles: components["schemas"]["Total"];
+            readonly quantity: components["schemas"]["Quantity"];
+            /** @description At average purchase prices; with the right to costs. */
+            readonly value?: components["schemas"]["Sum"];
+            readonly warehouse: components["schemas"]["Named"];
+        };
+        readonly WarehouseStatistics: readonly components["schemas"]["WarehouseFigures"][];
+        /**
+         * Format: int32
+         * @description 1 for Monday to 7 for Sunday.
+         */
+        readonly Weekday: number;
         /** @description Number of a document. */
         readonly WfCid: string;
         /** @description Where a widget stands, in columns and rows from the upper left. */
@@ -5847,6 +7198,37 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listArticleDemand: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleDemands"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getArticleImage: {
         readonly parameters: {
             readonly query?: never;
@@ -5878,6 +7260,50 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly changeArticleImage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "image": null
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly image: components["schemas"]["PictureUpload"] | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleImage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getArticleInventory: {
         readonly parameters: {
             readonly query?: never;
@@ -5896,6 +7322,123 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ArticleInventory"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleMovements: {
+        readonly parameters: {
+            readonly query?: {
+                readonly from?: components["schemas"]["Day"];
+                readonly kind?: components["schemas"]["MovementKind"];
+                readonly page?: components["schemas"]["PageNumber"];
+                readonly size?: components["schemas"]["PageSize"];
+                readonly to?: components["schemas"]["Day"];
+                readonly warehouse?: components["schemas"]["Code"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockMovements"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly postStock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "correction",
+                 *       "warehouse": "ZENTRAL",
+                 *       "quantity": "-1",
+                 *       "note": "Bruch"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StockPosting"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleStock"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleOffers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleOffers"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5940,6 +7483,55 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly createPurchasePrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "supplier": 1300,
+                 *       "minQuantity": "1",
+                 *       "validFrom": "2027-01-01",
+                 *       "validTo": null,
+                 *       "listPrice": "1100",
+                 *       "endsOthers": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewPurchasePrice"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchasePrices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listSalePrices: {
         readonly parameters: {
             readonly query?: never;
@@ -5958,6 +7550,235 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SalePrices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createSalePrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "priceList": "STD",
+                 *       "unit": "STK",
+                 *       "minQuantity": "1",
+                 *       "customerGroup": null,
+                 *       "validFrom": "2027-01-01",
+                 *       "validTo": null,
+                 *       "netPrice": "1290",
+                 *       "grossPrice": null,
+                 *       "endsOthers": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewSalePrice"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalePrices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteSalePrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalePrices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getArticleRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredArticleRecord"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeArticleRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "articleDescription": "Rollstuhl Leicht SB 40",
+                 *       "artNr2": "",
+                 *       "gtin": "2000000000305",
+                 *       "articleType": "HM",
+                 *       "articleCategory": "REHA",
+                 *       "articleGroup": "MOB",
+                 *       "unit": "STK",
+                 *       "vat": "N",
+                 *       "statisticGroup": null,
+                 *       "statisticCode": null,
+                 *       "commissionGroup": null,
+                 *       "revenueGroup": null,
+                 *       "objectType": null,
+                 *       "objectTypeGroup": null,
+                 *       "note": "",
+                 *       "packs": [],
+                 *       "isActive": true,
+                 *       "isStocked": true,
+                 *       "isDiscountable": true,
+                 *       "isOrderable": true,
+                 *       "lotDuty": false,
+                 *       "serialDuty": false,
+                 *       "needsApproval": false,
+                 *       "isRental": false,
+                 *       "isMedicalDevice": false,
+                 *       "vpe": "1",
+                 *       "minStock": "2"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ArticleRecord"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredArticleRecord"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredArticleRecordLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getArticleStock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleStock"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6746,7 +8567,7 @@ export interface operations {
     readonly getDefaultDocument: {
         readonly parameters: {
             readonly query: {
-                readonly documentTypeId: number;
+                readonly documentTypeId: components["schemas"]["Lfdnr"];
             };
             readonly header?: never;
             readonly path: {
@@ -6769,6 +8590,1093 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createAppointment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppointmentContent"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeAppointment: {
+        readonly parameters: {
+            readonly query?: {
+                readonly reach?: components["schemas"]["SeriesReach"];
+            };
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppointmentContent"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["AppointmentLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteAppointment: {
+        readonly parameters: {
+            readonly query?: {
+                readonly reach?: components["schemas"]["SeriesReach"];
+            };
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly lfdnrs: readonly components["schemas"]["Lfdnr"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["AppointmentLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeAppointmentState: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "value": 3
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly value: components["schemas"]["Lfdnr"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["AppointmentLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly moveAppointment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "start": "2026-12-03T10:00:00",
+                 *       "end": "2026-12-03T10:45:00",
+                 *       "allDay": false
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly allDay: boolean;
+                    readonly end: components["schemas"]["LocalDateTime"];
+                    /** @description All of its resources; left out where they stay. */
+                    readonly resources?: readonly components["schemas"]["Lfdnr"][];
+                    readonly start: components["schemas"]["LocalDateTime"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["AppointmentLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly checkAppointmentTime: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "lfdnr": null,
+                 *       "start": "2026-12-03T09:00:00",
+                 *       "end": "2026-12-03T09:45:00",
+                 *       "type": 2,
+                 *       "location": 1,
+                 *       "resources": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly end: components["schemas"]["LocalDateTime"];
+                    /** @description The appointment that is being moved. */
+                    readonly lfdnr: components["schemas"]["Lfdnr"] | null;
+                    readonly location: components["schemas"]["Lfdnr"] | null;
+                    readonly resources: readonly components["schemas"]["Lfdnr"][];
+                    readonly start: components["schemas"]["LocalDateTime"];
+                    readonly type: components["schemas"]["Lfdnr"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TakenTime"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getAppointmentDetails: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "keys": [
+                 *         {
+                 *           "firma": 1,
+                 *           "lfdnr": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly keys: readonly components["schemas"]["AppointmentKey"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listAppointmentHistory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "key": {
+                 *         "firma": 1,
+                 *         "lfdnr": 1
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly key: components["schemas"]["AppointmentKey"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentHistory"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listAppointmentPreviews: {
+        readonly parameters: {
+            readonly query: {
+                readonly end: components["schemas"]["LocalDateTime"];
+                readonly start: components["schemas"]["LocalDateTime"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentPreviews"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly restoreAppointments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "lfdnrs": [
+                 *         2000000000
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly lfdnrs: readonly components["schemas"]["Lfdnr"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly lfdnrs: readonly components["schemas"]["Lfdnr"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchAppointments: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: components["schemas"]["SearchText"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FoundAppointments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchAppointmentsByBody: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "q": "Huber"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q: components["schemas"]["SearchText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FoundAppointments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createSeries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly appointment: components["schemas"]["AppointmentContent"];
+                    readonly hash: components["schemas"]["SerialHash"];
+                    readonly rule: components["schemas"]["Recurrence"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly count: components["schemas"]["Total"];
+                        readonly first: components["schemas"]["Lfdnr"];
+                        readonly serialNumber: components["schemas"]["Lfdnr"];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The time is taken, or the record contradicts what is there; `taken` says by what and when all are free. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["TakenProblem"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly previewSeries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly appointment: components["schemas"]["AppointmentContent"];
+                    readonly rule: components["schemas"]["Recurrence"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SerialPreview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly readCalendarFeed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly file: components["schemas"]["FeedFile"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/calendar": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarFeeds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarFeeds"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createCalendarFeed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "bezeichnung": "Outlook",
+                 *       "level": "busy"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly bezeichnung: components["schemas"]["FeedName"];
+                    readonly level: components["schemas"]["FeedLevel"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly bezeichnung: components["schemas"]["Line"];
+                        readonly createdAt: components["schemas"]["LocalDateTime"];
+                        /** @description When it was read last. */
+                        readonly fetchedAt: components["schemas"]["LocalDateTime"] | null;
+                        readonly file: components["schemas"]["FeedFile"];
+                        readonly level: components["schemas"]["FeedLevel"];
+                        readonly lfdnr: components["schemas"]["Lfdnr"];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly endCalendarFeed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchAppointmentAddresses: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: components["schemas"]["SearchText"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentAddresses"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchAppointmentAddressesByBody: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "q": "Huber"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q: components["schemas"]["SearchText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentAddresses"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listAppointmentDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "addresses": [
+                 *         1700
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly addresses: readonly components["schemas"]["Lfdnr"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentDocuments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarLocations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarLocations"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchAppointmentObjects: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: components["schemas"]["SearchText"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppointmentObjects"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarResources: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarResources"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarScopes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarScopes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarStates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarStates"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCalendarTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarTypes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -10039,6 +12947,225 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleRevenue: {
+        readonly parameters: {
+            readonly query?: {
+                readonly dPoint?: components["schemas"]["DataPoint"];
+                /** @description First day of the period; by default the first one of the year three years ago. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description Last day; by default the last one of this year. */
+                readonly to?: components["schemas"]["Day"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalePoints"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleSalesPerAddress: {
+        readonly parameters: {
+            readonly query?: {
+                readonly dPoint?: components["schemas"]["DataPoint"];
+                /** @description First day of the period; by default the first one of the year three years ago. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description Last day; by default the last one of this year. */
+                readonly to?: components["schemas"]["Day"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressSales"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleSalesPerCharacteristic: {
+        readonly parameters: {
+            readonly query?: {
+                readonly dPoint?: components["schemas"]["DataPoint"];
+                /** @description First day of the period; by default the first one of the year three years ago. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description Last day; by default the last one of this year. */
+                readonly to?: components["schemas"]["Day"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CharacteristicSales"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listArticleSalesOfCharacteristic: {
+        readonly parameters: {
+            readonly query?: {
+                readonly dPoint?: components["schemas"]["DataPoint"];
+                /** @description First day of the period; by default the first one of the year three years ago. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description Last day; by default the last one of this year. */
+                readonly to?: components["schemas"]["Day"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly characteristic: components["schemas"]["Code"];
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressSales"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getArticleTotalRevenue: {
+        readonly parameters: {
+            readonly query?: {
+                readonly dPoint?: components["schemas"]["DataPoint"];
+                /** @description First day of the period; by default the first one of the year three years ago. */
+                readonly from?: components["schemas"]["Day"];
+                /** @description Last day; by default the last one of this year. */
+                readonly to?: components["schemas"]["Day"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SaleFigures"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listWarehouseStatistics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WarehouseStatistics"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];

@@ -200,9 +200,9 @@ describe('issuing', () => {
 			`update addresses set company_name = 'Handwerk Muster', city = 'Graz' where lfdnr = $1`,
 			[customer],
 		);
-		expect((await change(first, [article('B', '1', '1')])).statusCode).toBe(409);
-		expect((await issue(first)).statusCode).toBe(409);
-		expect((await call('DELETE', `document/${first.wf_cid}`)).statusCode).toBe(409);
+		expect((await change(first, [article('B', '1', '1')])).statusCode).toBe(422);
+		expect((await issue(first)).statusCode).toBe(422);
+		expect((await call('DELETE', `document/${first.wf_cid}`)).statusCode).toBe(422);
 	});
 
 	test('refuses an invoice over nothing, which spends no number', async () => {

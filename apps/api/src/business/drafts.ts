@@ -1,4 +1,6 @@
+import { isCalendarDate } from '@kontor/domain/date';
 import { compareDecimals } from '@kontor/domain/number';
+import { amountsOf, centsOf } from '@kontor/domain/trade/amounts';
 import { stateRanks } from '@kontor/domain/trade/chain';
 import { isBlank } from '@kontor/domain/visibleText';
 import { sql } from 'kysely';
@@ -113,7 +115,7 @@ export async function createDraft({ body }: Input<'createBusinessDocument'>, wri
 		.where('firma', '=', session.firma)
 		.executeTakeFirst();
 	if (customer === undefined) rules.refuse('body.customerId', 'notFound');
-	checkPositions(rules, body.positions);
+	await checkEntry(db, rules, body);
 	if (body.positions.some(({ id }) => id != null)) rules.refuse('body.positions', 'notAllowed');
 	rules.end();
 	await accessForWrite(write, 'createBusinessDocument', body.customerId);
@@ -145,7 +147,7 @@ export async function changeDraft(
 	checkVersion(header['If-Match'], before);
 	needDraft(before);
 	const rules = startFieldRules();
-	checkPositions(rules, body.positions);
+	await checkEntry(db, rules, body);
 	const known = new Map(before.positions.map((position) => [position.id, position]));
 	body.positions.forEach((entry, index) => {
 		const stored = entry.id == null ? undefined : known.get(entry.id);
@@ -186,15 +188,49 @@ export async function deleteDraft({ path }: Input<'deleteBusinessDocument'>, wri
 
 /** What is issued, cancelled or done never changes. */
 export function needDraft({ rank }: Pick<WorkingCopy, 'rank'>): void {
-	if (rank > stateRanks.draft) throw new Problem('conflict');
+	if (rank > stateRanks.draft) throw new Problem('ruleBroken');
 }
 
-function checkPositions(rules: FieldRules, positions: readonly PositionEntry[]): void {
+const MOST = 10n ** 12n;
+
+/** What no schema says: words where they are needed, days of the calendar, known rates and conditions, sums that fit. */
+async function checkEntry(
+	db: Db,
+	rules: FieldRules,
+	{ positions, documentFoot }: Omit<Entry, 'customerId' | 'typeId'>,
+) {
 	positions.forEach(({ kind, text, articleNumber }, index) => {
 		if (kind !== 'subtotal' && isBlank(text)) rules.refuse(`body.positions.${index}.text`, 'missing');
 		if (kind !== 'article' && articleNumber != null)
 			rules.refuse(`body.positions.${index}.articleNumber`, 'notAllowed');
 	});
+	for (const field of ['deliveryDate', 'preferredDate'] as const) {
+		const day = documentFoot[field] ?? null;
+		if (day !== null && !isCalendarDate(day)) rules.refuse(`body.documentFoot.${field}`, 'dateInvalid');
+	}
+	const { sum } = amountsOf({ lines: positions.map(amountLineOf), isGross: false, discount: '0' });
+	const cents = centsOf(sum);
+	if (cents >= MOST || cents <= -MOST || positions.some((entry) => isTooMuch(entry)))
+		rules.refuse('body.positions', 'outOfRange');
+	const rates = [...new Set(positions.map(({ vatCode = 'N' }) => vatCode))];
+	const { rows } = await sql<{ rates: string[]; condition: boolean }>`
+		select array(select distinct code from vat_rates where code = any(${rates}::text[])) as rates,
+			exists (select from master_data where list = 'paymentCondition' and code = ${documentFoot.billingCondition ?? '30T'}) as condition
+		`.execute(db);
+	if (rows[0]?.condition !== true) rules.refuse('body.documentFoot.billingCondition', 'notFound');
+	positions.forEach(({ vatCode = 'N' }, index) => {
+		if (rows[0]?.rates.includes(vatCode) !== true) rules.refuse(`body.positions.${index}.vatCode`, 'notFound');
+	});
+}
+
+function amountLineOf({ kind, quantity = '0', price = '0', discount = '0', discount2 = '0' }: PositionEntry) {
+	return { kind, quantity, price, discount, discount2, vatRate: '0' };
+}
+
+function isTooMuch(entry: PositionEntry): boolean {
+	const { sum } = amountsOf({ lines: [amountLineOf(entry)], isGross: false, discount: '0' });
+	const cents = centsOf(sum);
+	return cents >= MOST || cents <= -MOST;
 }
 
 async function storeContent(

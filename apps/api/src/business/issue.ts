@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@kontor/domain/date';
 import { compareDecimals, formatEuro } from '@kontor/domain/number';
 import { stateRanks } from '@kontor/domain/trade/chain';
 import { sql } from 'kysely';
@@ -121,12 +122,13 @@ export async function payDocument({ path, body }: Input<'payBusinessDocument'>, 
 	if (invoice.shortType !== 'RE' || invoice.rank <= stateRanks.draft) rules.refuse('path.id', 'notAllowed');
 	if (compareDecimals(body.amount, '0') <= 0 || compareDecimals(body.amount, invoice.amounts.open) > 0)
 		rules.refuse('body.amount', 'outOfRange');
-	if (body.date > today) rules.refuse('body.date', 'dateTooLate');
-	const { rows } = await sql<{ known: boolean; is_day: boolean }>`
-		select exists (select from master_data where list = 'paymentType' and code = ${body.paymentType}) as known,
-			pg_input_is_valid(${body.date}, 'date') as is_day`.execute(db);
+	if (!isCalendarDate(body.date)) rules.refuse('body.date', 'dateInvalid');
+	else if (body.date > today) rules.refuse('body.date', 'dateTooLate');
+	const { rows } = await sql<{ known: boolean }>`
+		select exists (select from master_data where list = 'paymentType' and code = ${body.paymentType}) as known`.execute(
+		db,
+	);
 	if (rows[0]?.known !== true) rules.refuse('body.paymentType', 'notFound');
-	if (rows[0]?.is_day !== true) rules.refuse('body.date', 'dateInvalid');
 	rules.end();
 	await db
 		.insertInto('document_payments')
@@ -154,7 +156,7 @@ export async function cancelDocument(
 	const { db, session } = write;
 	const document = await lockDocument(db, session, path.id);
 	checkVersion(header['If-Match'], document);
-	if (document.rank <= stateRanks.draft || document.rank >= stateRanks.cancelled) throw new Problem('conflict');
+	if (document.rank <= stateRanks.draft || document.rank >= stateRanks.cancelled) throw new Problem('ruleBroken');
 	if (!['AN', 'KV', 'VO', 'AU'].includes(document.shortType)) throw new Problem('ruleBroken');
 	const sources = await db
 		.selectFrom('document_links')

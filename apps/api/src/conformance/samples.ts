@@ -225,7 +225,7 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 		status: 404,
 	},
 	listUpgrades: { path: { id: 1 }, status: 200 },
-	upgradeDocument: { path: { id: 2_000_000_000 }, body: { typeId: 20 }, status: 404 },
+	upgradeDocument: { path: { id: 2_000_000_000 }, body: { typeId: 2_000_000_000 }, status: 404 },
 	listBusinessArticles: { query: { q: 'Rollstuhl', customerId: '1700' }, status: 200 },
 	createTask: { body: { title: 'Rückruf', assignees: [{ type: 'USER', id: 1 }] }, status: 200 },
 	listTasks: ok,

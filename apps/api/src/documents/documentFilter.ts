@@ -57,7 +57,7 @@ export function documentsOf(
 function ofView(view: Exclude<View, 'all'>, { session, today }: DocumentReader): Condition {
 	switch (view) {
 		case 'open':
-			return sql<boolean>`documents.state_rank < 80`;
+			return sql<boolean>`documents.state_rank < 80 and (documents.state_rank < 50 or documents.open_amount <> 0)`;
 		case 'mine':
 			return sql<boolean>`documents.created_by = ${session.userId}`;
 		case 'overdue':

@@ -64,11 +64,10 @@ export const Ausstellen: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await canvas.findByRole('textbox', { name: 'Bezeichnung Position 1' });
 		await userEvent.click(canvas.getByRole('button', { name: 'Ausstellen' }));
-		const dialog = within(
-			await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Angebot ausstellen?' }),
-		);
+		const page = within(canvasElement.ownerDocument.body);
+		const dialog = within(await page.findByRole('alertdialog', { name: 'Angebot ausstellen?' }));
 		await userEvent.click(dialog.getByRole('button', { name: 'Ausstellen' }));
-		await expect(await canvas.findByText(/AN-2026-00216 ist ausgestellt/)).toBeVisible();
+		await expect(await page.findByText(/AN-2026-00216 ist ausgestellt/)).toBeVisible();
 	},
 };
 
@@ -83,7 +82,7 @@ export const InzwischenGeändert: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await canvas.findByRole('textbox', { name: 'Bezeichnung Position 1' });
 		await userEvent.click(canvas.getByRole('button', { name: 'Entwurf speichern' }));
-		await expect(await canvas.findByRole('alert')).toBeVisible();
+		await expect(await canvas.findByRole('button', { name: 'Meine Fassung behalten' })).toBeVisible();
 		await expect(canvas.getByRole('textbox', { name: 'Bezeichnung Position 1' })).toHaveValue('Rollstuhl Leicht SB 43');
 	},
 };

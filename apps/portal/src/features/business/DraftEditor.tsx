@@ -21,10 +21,13 @@ import { type Draft, draftOf, entryOf, problemOf, readDraft } from './draftLines
 
 /** A document while it is worked on: positions by keys, amounts beside them, kept until it is stored. */
 export function DraftEditor({ document }: { document: BusinessDocument }) {
-	const { wf_cid, customerId, typeId, documentHead, version } = document;
-	const place = wf_cid === null ? `business/new-${customerId}-${typeId}` : `business/${wf_cid}-${version}`;
+	const { wf_cid, customerId, typeId, documentHead } = document;
+	const place = wf_cid === null ? `business/new-${customerId}-${typeId}` : `business/${wf_cid}`;
 	const kept = useKeptEntry(place, readDraft);
 	const [draft, setDraft] = useState<Draft>(() => draftOf(document));
+	// The version these entries began with: what is stored since is somebody else's.
+	const [version, setVersion] = useState(document.version);
+	const [isOutdated, setOutdated] = useState(false);
 	const [isRestored, setRestored] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
 	const [busy, setBusy] = useState<'save' | 'issue' | null>(null);
@@ -61,6 +64,9 @@ export function DraftEditor({ document }: { document: BusinessDocument }) {
 				? await writes.create(customerId, typeId, entry, key.current)
 				: await writes.change(Number(wf_cid), version, entry);
 		kept.forget();
+		setRestored(false);
+		setDraft(draftOf(stored));
+		setVersion(stored.version);
 		return stored;
 	}
 
@@ -71,11 +77,23 @@ export function DraftEditor({ document }: { document: BusinessDocument }) {
 			await work();
 		} catch (error) {
 			if (!(error instanceof ApiProblem)) throw error;
-			setProblem(sentenceOf(error));
+			if (error.status === 412) setOutdated(true);
+			else setProblem(sentenceOf(error));
 			key.current = crypto.randomUUID().replaceAll('-', '');
 		} finally {
 			setBusy(null);
 		}
+	}
+
+	function takeTheirs(): void {
+		setDraft(draftOf(document));
+		keepMine();
+		kept.forget();
+	}
+
+	function keepMine(): void {
+		setVersion(document.version);
+		setOutdated(false);
 	}
 
 	const save = () =>
@@ -112,6 +130,15 @@ export function DraftEditor({ document }: { document: BusinessDocument }) {
 			}
 		>
 			{problem !== null && <Banner tone="error">{problem}</Banner>}
+			{isOutdated && (
+				<>
+					<Banner tone="warning">Jemand anderer hat diesen Entwurf inzwischen gespeichert.</Banner>
+					<Choice>
+						<Button onClick={takeTheirs}>Neue Fassung laden</Button>
+						<Button onClick={keepMine}>Meine Fassung behalten</Button>
+					</Choice>
+				</>
+			)}
 			{isRestored && <Banner tone="info">Ihre nicht gespeicherten Eingaben von vorhin sind wieder da.</Banner>}
 			<Columns>
 				<DraftLines draft={draft} customer={customerId} onChange={(lines) => change({ ...draft, lines })} />
@@ -158,6 +185,12 @@ const Columns = styled.div`
 	${below.lg} {
 		grid-template-columns: minmax(0, 1fr);
 	}
+`;
+
+const Choice = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	gap: var(--k-space-3);
 `;
 
 const Side = styled.div`

@@ -120,7 +120,7 @@ const Line = memo(function Line({ line, place, amount, onChange, onMove }: LineP
 				<TextField
 					label={`Bezeichnung ${name}`}
 					isLabelHidden
-					maxLength={10_000}
+					maxLength={2000}
 					value={line.text}
 					onValueChange={(text) => onChange(key, { text })}
 					{...(line.articleNumber !== null && {

@@ -6,6 +6,8 @@ import { Link, LinkButton } from '@kontor/ui/Link';
 import { Page } from '@kontor/ui/Page';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { Tabs } from '@kontor/ui/Tabs';
+import { below } from '@kontor/ui/theme';
+import { styled } from 'styled-components';
 import { type DocumentDetail, useDocument } from '../../../data/documents.ts';
 import { useGo } from '../../../location.ts';
 import { Failure } from '../../../screen/Failure.tsx';
@@ -59,10 +61,12 @@ function KnownDocument({ lfdnr, wfCid, tab }: { lfdnr: number; wfCid: number; ta
 					<SkeletonText lines={10} />
 				</Loading>
 			) : (
-				<>
+				<Columns>
+					<div>
+						<DocumentTabs document={data} tab={tab} />
+					</div>
 					<DocumentOverview document={data} />
-					<DocumentTabs document={data} tab={tab} />
-				</>
+				</Columns>
 			)}
 		</Page>
 	);
@@ -134,3 +138,18 @@ function OtherAddress({ document, lfdnr }: { document: DocumentDetail; lfdnr: nu
 		</Page>
 	);
 }
+
+/* Positions first; what stands beside them follows below where there is no room. */
+const Columns = styled.div`
+	display: grid;
+	align-items: start;
+	gap: var(--k-space-5);
+	grid-template-columns: minmax(0, 1fr) 20rem;
+
+	> div {
+		min-width: 0;
+	}
+	${below.lg} {
+		grid-template-columns: minmax(0, 1fr);
+	}
+`;

@@ -2,7 +2,6 @@ import { can } from '@kontor/domain/permissions';
 import type { RouteMatch } from '@kontor/domain/routes';
 import { Select } from '@kontor/ui/Select';
 import { defaultTableView } from '@kontor/ui/Table';
-import { useBelow } from '@kontor/ui/theme';
 import { useEffect, useRef } from 'react';
 import { useDocumentFilters } from '../../../data/documents.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
@@ -29,18 +28,18 @@ const viewLabels: Readonly<Record<DocumentListFilter['view'], string>> = {
 	thisWeek: 'Diese Woche zu liefern',
 };
 
-const narrowView = { ...defaultTableView, hidden: ['city', 'delivery'] };
+/** Number, customer, state and amounts fit beside each other; the others can be shown. */
+const usualView = { ...defaultTableView, hidden: ['city', 'delivery'] };
 
 /** The list of all documents, searched and narrowed. */
 export function DocumentsScreen({ match }: { match: RouteMatch<'documents'> }) {
 	useDefaultFilter(Object.values(match.query).every((value) => value === undefined));
-	const isNarrow = useBelow('lg');
 	return (
 		<ListScreen
 			kind={documentList}
 			title="Dokumente"
 			query={match.query}
-			initialView={isNarrow ? narrowView : defaultTableView}
+			initialView={usualView}
 			actions={<SavedFilters filter={readFilter(documentFields, match.query)} />}
 			besideSearch={(filter, change) => <View filter={filter} onChange={change} />}
 			footer={(filter) => <DocumentSums filter={filter} />}
