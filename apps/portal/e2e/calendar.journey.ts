@@ -45,7 +45,7 @@ test('two people see what the other has moved, and a taken time explains itself'
 	await other.keyboard.press('ArrowRight');
 	await other.keyboard.press('Enter');
 	await expect(other.getByRole('button', { name: /^Geteilt, Di, 24\. Juni 2031/ })).toBeVisible();
-	await expect(other.getByText(/^Geteilt verschoben/).first()).toBeVisible();
+	await expect(other.getByText(/Geteilt verschoben/).first()).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole('button', { name: /^Geteilt, Di, 24\. Juni 2031, 09:00/ })).toBeVisible();
 	await make(page, 'Zweiter');
@@ -53,7 +53,7 @@ test('two people see what the other has moved, and a taken time explains itself'
 	await second.press(' ');
 	await page.keyboard.press('ArrowRight');
 	await page.keyboard.press('Enter');
-	await expect(page.getByText(/^Belegt durch „Geteilt“/).first()).toBeVisible();
+	await expect(page.getByText(/Belegt durch „Geteilt“/).first()).toBeVisible();
 	await expect(second).toBeVisible();
 	await other.close();
 });

@@ -45,7 +45,7 @@ export async function createFeed(
 		returning ${feedColumns}`.execute(db);
 	const [feed] = rows;
 	if (feed === undefined) throw new Error('The feed was not stored');
-	note('calendarFeedCreated', `calendarFeed/${feed.lfdnr}`);
+	note('calendarFeedCreated', `feed/${feed.lfdnr}`);
 	return { ...feed, file };
 }
 
@@ -60,7 +60,7 @@ export async function endFeed({ path }: Input<'endCalendarFeed'>, { db, session,
 		.returning('lfdnr')
 		.executeTakeFirst();
 	if (ended === undefined) throw new Problem('notFound');
-	note('calendarFeedEnded', `calendarFeed/${path.lfdnr}`);
+	note('calendarFeedEnded', `feed/${path.lfdnr}`);
 	return undefined;
 }
 

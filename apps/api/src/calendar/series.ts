@@ -73,7 +73,7 @@ export async function createSeries({ body }: Input<'createSeries'>, write: Write
 			changes: [{ field: 'created', from: '', to: checked.content.title }],
 		})),
 	);
-	write.note('appointmentSeriesCreated', `appointmentSeries/${serialNumber}`);
+	write.note('appointmentSeriesCreated', `series/${serialNumber}`);
 	return { serialNumber, count: rows.length, first: rows[0]?.lfdnr ?? 0 };
 }
 
