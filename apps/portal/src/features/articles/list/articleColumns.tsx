@@ -38,7 +38,7 @@ export const articleColumns: readonly TableColumn<ArticleRow>[] = [
 		header: 'Preis netto',
 		cell: (row) => <Price value={row.netPrice} />,
 		kind: 'number',
-		width: 120,
+		width: 152,
 	},
 	{
 		key: 'grossPrice',
