@@ -90,6 +90,11 @@ export function useBoardMoves(states: readonly Model<'TaskState'>[]): BoardMoves
 		moving,
 		spoken,
 		lift(row, by) {
+			// Until it has arrived, only the server knows where it may go next.
+			if (moving.some((card) => card.row.lfdnr === row.lfdnr)) {
+				setSpoken(`„${row.title}“ wird noch verschoben.`);
+				return;
+			}
 			setHeld({ row, targets: targetsOf(row, states), over: row.status.lfdnr });
 			const keys = by === 'keys' ? ' Pfeile links und rechts wählen die Spalte, Enter legt ab, Escape bricht ab.' : '';
 			setSpoken(`„${row.title}“ aufgenommen, Spalte ${row.status.bezeichnung}.${keys}`);
