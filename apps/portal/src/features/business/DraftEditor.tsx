@@ -1,6 +1,5 @@
 import { ApiProblem } from '@kontor/api-client/problem';
 import { hrefOf } from '@kontor/domain/routes';
-import { ConfirmDialog } from '@kontor/ui/AlertDialog';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Checkbox } from '@kontor/ui/Checkbox';
@@ -9,15 +8,18 @@ import { Page } from '@kontor/ui/Page';
 import { TextField } from '@kontor/ui/TextField';
 import { useToast } from '@kontor/ui/Toast';
 import { below } from '@kontor/ui/theme';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type BusinessDocument, useBusinessWrites } from '../../data/business.ts';
+import { lazyChunk } from '../../host/chunks.ts';
 import { useKeptEntry } from '../../kit/draft/useKeptEntry.ts';
 import { useGo } from '../../location.ts';
 import { sentenceOf } from '../../screen/Failure.tsx';
 import { DraftAmounts } from './DraftAmounts.tsx';
 import { DraftLines } from './DraftLines.tsx';
 import { type Draft, draftOf, entryOf, problemOf, readDraft } from './draftLines.ts';
+
+const ConfirmDialog = lazyChunk(async () => (await import('@kontor/ui/AlertDialog')).ConfirmDialog);
 
 /** A document while it is worked on: positions by keys, amounts beside them, kept until it is stored. */
 export function DraftEditor({ document }: { document: BusinessDocument }) {
@@ -40,13 +42,14 @@ export function DraftEditor({ document }: { document: BusinessDocument }) {
 
 	useEffect(() => {
 		if (restored === undefined || restored === null) return;
-		setDraft(restored);
+		setDraft({ foot: restored.foot, lines: restored.lines });
+		setVersion(restored.version);
 		setRestored(true);
 	}, [restored]);
 
 	function change(next: Draft): void {
 		setDraft(next);
-		kept.keep(next);
+		kept.keep({ ...next, version });
 	}
 
 	const changeFoot = (foot: Partial<Draft['foot']>) => change({ ...draft, foot: { ...draft.foot, ...foot } });
@@ -79,7 +82,8 @@ export function DraftEditor({ document }: { document: BusinessDocument }) {
 			if (!(error instanceof ApiProblem)) throw error;
 			if (error.status === 412) setOutdated(true);
 			else setProblem(sentenceOf(error));
-			key.current = crypto.randomUUID().replaceAll('-', '');
+			// Without an answer it may be stored: the next attempt is the same one.
+			if (error.status > 0) key.current = crypto.randomUUID().replaceAll('-', '');
 		} finally {
 			setBusy(null);
 		}
@@ -94,6 +98,7 @@ export function DraftEditor({ document }: { document: BusinessDocument }) {
 	function keepMine(): void {
 		setVersion(document.version);
 		setOutdated(false);
+		kept.keep({ ...draft, version: document.version });
 	}
 
 	const save = () =>
@@ -134,8 +139,12 @@ export function DraftEditor({ document }: { document: BusinessDocument }) {
 				<>
 					<Banner tone="warning">Jemand anderer hat diesen Entwurf inzwischen gespeichert.</Banner>
 					<Choice>
-						<Button onClick={takeTheirs}>Neue Fassung laden</Button>
-						<Button onClick={keepMine}>Meine Fassung behalten</Button>
+						<Button disabled={document.version === version} onClick={takeTheirs}>
+							Neue Fassung laden
+						</Button>
+						<Button disabled={document.version === version} onClick={keepMine}>
+							Meine Fassung behalten
+						</Button>
 					</Choice>
 				</>
 			)}
@@ -163,15 +172,19 @@ export function DraftEditor({ document }: { document: BusinessDocument }) {
 					/>
 				</Side>
 			</Columns>
-			<ConfirmDialog
-				isOpen={isAsked}
-				title={`${documentHead.documentType} ausstellen?`}
-				confirmLabel="Ausstellen"
-				onConfirm={issue}
-				onClose={() => setAsked(false)}
-			>
-				Der Beleg bekommt das heutige Datum und eine Nummer. Danach kann er nicht mehr geändert werden.
-			</ConfirmDialog>
+			<Suspense fallback={null}>
+				{isAsked && (
+					<ConfirmDialog
+						isOpen
+						title={`${documentHead.documentType} ausstellen?`}
+						confirmLabel="Ausstellen"
+						onConfirm={issue}
+						onClose={() => setAsked(false)}
+					>
+						Der Beleg bekommt das heutige Datum und eine Nummer. Danach kann er nicht mehr geändert werden.
+					</ConfirmDialog>
+				)}
+			</Suspense>
 		</Page>
 	);
 }

@@ -30,6 +30,11 @@ export interface Draft {
 	readonly lines: readonly DraftLine[];
 }
 
+/** A draft with the version of the document it began with. */
+export interface KeptDraft extends Draft {
+	readonly version: number;
+}
+
 /** The draft of a stored or proposed document. */
 export function draftOf({ documentFoot, positions }: BusinessDocument): Draft {
 	return {
@@ -132,7 +137,8 @@ export function moved(lines: readonly DraftLine[], from: number, by: 1 | -1): re
 }
 
 /** What was kept of a draft; null for anything else. */
-export function readDraft(stored: unknown): Draft | null {
-	if (typeof stored !== 'object' || stored === null || !('lines' in stored) || !('foot' in stored)) return null;
-	return Array.isArray(stored.lines) ? (stored as Draft) : null;
+export function readDraft(stored: unknown): KeptDraft | null {
+	if (typeof stored !== 'object' || stored === null) return null;
+	if (!('lines' in stored) || !('foot' in stored) || !('version' in stored)) return null;
+	return Array.isArray(stored.lines) && typeof stored.version === 'number' ? (stored as KeptDraft) : null;
 }
