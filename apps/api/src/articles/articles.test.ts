@@ -124,14 +124,15 @@ describe('the list', () => {
 		const nr = await article();
 		const id = await idOf(nr);
 		await server.database.pool.query(
-			`insert into article_sale_prices (article_id, valid_from, valid_to, net_price, gross_price) values
-				($1, null, current_date - 1, 5, 6), ($1, current_date + 1, null, 7, 8.4)`,
+			`insert into article_sale_prices (article_id, valid_from, valid_to, net_price, gross_price)
+			select $1, v.since, v.until, v.net, v.gross from (select (now() at time zone 'Europe/Vienna')::date as day) today,
+			lateral (values (null, today.day - 1, 5, 6), (today.day + 1, null, 7, 8.4)) v (since, until, net, gross)`,
 			[id],
 		);
 		expect((await search({ key: nr })).rows[0]).toMatchObject({ netPrice: null, grossPrice: null });
 		await server.database.pool.query(
 			`insert into article_sale_prices (article_id, valid_from, valid_to, net_price, gross_price)
-			values ($1, current_date, current_date, 6.125, 7.35)`,
+			select $1, day, day, 6.125, 7.35 from (select (now() at time zone 'Europe/Vienna')::date as day) today`,
 			[id],
 		);
 		expect((await search({ key: nr })).rows[0]).toMatchObject({ netPrice: '6.125', grossPrice: '7.350' });

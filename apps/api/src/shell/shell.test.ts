@@ -36,7 +36,7 @@ describe('a user', () => {
 			email: 'admin@kontor.example',
 			userLvl: 9,
 			admin: true,
-			rights: ['articlesEdit', 'bank', 'costs', 'health'],
+			rights: ['articlesEdit', 'bank', 'costs', 'health', 'overbook'],
 		});
 		expect((await get('verkauf', 'user')).rights).toEqual([]);
 	});

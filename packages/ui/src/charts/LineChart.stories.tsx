@@ -75,13 +75,13 @@ export const AlsTabelle: Story = {
 	},
 };
 
-/** The figures as CSV: semicolons, byte order mark, decimal commas. */
+/** The figures as CSV: semicolons, byte order mark, decimal commas, a month no spreadsheet takes for a day. */
 export const AlsDatei: Story = {
 	play: async ({ canvasElement }) => {
 		const csv = await savedFile(canvasElement, 'Zahlen (CSV)');
 		await expect(csv.name).toBe('Umsatz 2026, netto.csv');
 		const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csv.content.arrayBuffer());
-		await expect(text.startsWith('\uFEFFMonat;2026;2025\r\nJänner 2026;118420,50;104200,00\r\n')).toBe(true);
+		await expect(text.startsWith('\uFEFFMonat;2026;2025\r\n"=""Jänner 2026""";118420,50;104200,00\r\n')).toBe(true);
 
 		const svg = await savedFile(canvasElement, 'Bild (SVG)');
 		const picture = await svg.content.text();

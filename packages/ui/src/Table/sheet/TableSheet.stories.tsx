@@ -39,7 +39,7 @@ function PagedTable({ total = all.length }: { total?: number }) {
 
 const meta = {
 	title: 'Table/Drucken und Kopieren',
-	component: PagedTable,
+	render: (args) => <PagedTable {...args} />,
 	beforeEach: () => {
 		onNavigate.mockClear();
 	},

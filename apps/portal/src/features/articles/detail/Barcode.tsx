@@ -20,9 +20,9 @@ export function Barcode({ gtin }: { gtin: string }) {
 				role="img"
 				aria-label={`Barcode ${bars.text}`}
 			>
-				<rect width={width} height={HEIGHT} fill="#fff" />
+				<rect width={width} height={HEIGHT} fill="white" />
 				{runs.map(({ 0: run, index }) => (
-					<rect key={index} x={(QUIET + index) * MODULE} width={run.length * MODULE} height={HEIGHT} fill="#000" />
+					<rect key={index} x={(QUIET + index) * MODULE} width={run.length * MODULE} height={HEIGHT} fill="black" />
 				))}
 			</svg>
 			<figcaption>{bars.text}</figcaption>
