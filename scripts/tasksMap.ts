@@ -86,7 +86,7 @@ export function tasksMap(): string {
 		'',
 		'## Fields of a task',
 		'',
-		'Screens are under `apps/portal/src/features/tasks`, stories in `detail/TaskScreen.stories.tsx`; `apps/api/src/tasks/tasks.test.ts` writes each field and reads it back, `apps/portal/e2e/tasks.journey.ts` goes through them end to end.',
+		'Screens are under `apps/portal/src/features/tasks`, stories in `detail/TaskScreen.stories.tsx`; `apps/api/src/tasks/tasks.test.ts` writes each field and reads it back, `apps/portal/e2e/office/tasks.journey.ts` goes through them end to end.',
 		'',
 		...table([['field', 'contract', 'column', 'screen', 'story'], ...fieldRows]),
 		'',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** Where code is asked for by itself: the page's first script, or a module that is imported dynamically. */
@@ -8,14 +9,18 @@ const screenDoor = /\/src\/features\/([^/]+)\/(?:.*\/)?(\w+)Screen\.tsx$/;
 /**
  * Names the file each module is built into, so that a screen costs a handful of requests however many modules it has. A
  * module goes by the doors that lead to it without a further dynamic import: with a single one it stays there. What the
- * first page, the frame or several apps' screens need too is one file each; what only screens of one app share is one
- * file per set of screens, so that no screen loads what only another one needs. Whatever a module imports has at least
+ * first page, the frame or several apps' screens need too is one file each, and so is what screens of one app share.
+ * Whatever a module imports has at least
  * its doors, so these files import each other in one direction only.
  */
 export function chunkNames(): Rolldown.CodeSplittingNameFunction {
-	return (id, graph) => nameOf(id, doorsOf(id, graph));
+	return (id, graph) => {
+		const doors = doorsOf(id, graph);
+		return nameOf(id, doors) ?? sharedName(id, doors, graph);
+	};
 }
 
+/** Null for what several apps' screens need, and for what stays with its only door. */
 function nameOf(id: string, doors: readonly Door[]): string | null {
 	if (doors.length < 2) return null;
 	if (doors.some((door) => door.endsWith('/index.html'))) return 'start';
@@ -26,10 +31,30 @@ function nameOf(id: string, doors: readonly Door[]): string | null {
 		return app === undefined || name === undefined ? [] : [{ app, name }];
 	});
 	if (screens.length === 0) return `later-${layerOf(id)}`;
-	if (new Set(screens.map(({ app }) => app)).size > 1) return 'screens';
-	const names = screens.map(({ name }) => name).toSorted();
-	// What dialogs and tabs need too stands apart: they must not bring a whole screen with them.
-	return [...names, ...(screens.length < doors.length ? ['parts'] : [])].join('-');
+	if (new Set(screens.map(({ app }) => app)).size > 1) return null;
+	// What one screen and its dialogs and tabs need stands apart: they must not bring the whole screen with them.
+	return screens.length > 1 ? `${screens[0]?.app}-shared` : `${screens[0]?.name}-parts`;
+}
+
+/** Components that some screens of most apps stand on, with all that only such screens need. */
+const pillars = ['Table/Table.tsx', 'Tabs/Tabs.tsx', 'overlay/ModalLayer.tsx'];
+
+/**
+ * What several apps' screens need: one file for what the page after sign-in needs too, one for each pillar whose screens
+ * are all that need it, and of the rest one for libraries and one for components. A module that stands later in this
+ * order has a door that the earlier ones lack, and so has all it imports: these files, too, import each other in one
+ * direction only.
+ */
+function sharedName(id: string, doors: readonly Door[], graph: Rolldown.ChunkingContext): string | null {
+	if (doors.length < 2) return null;
+	if (doors.some((door) => door.endsWith('/HomeScreen.tsx'))) return 'screens';
+	const library = join(import.meta.dirname, '../../../packages/ui/src');
+	const pillar = pillars.find((path) => {
+		const its = new Set(doorsOf(join(library, path), graph));
+		return doors.every((door) => its.has(door));
+	});
+	if (pillar !== undefined) return `screens-${pillar.slice(0, pillar.indexOf('/')).toLowerCase()}`;
+	return `screens-${id.includes('/node_modules/') ? 'libraries' : 'components'}`;
 }
 
 /** What dialogs and tabs share, by who owns it: libraries change least often, and no layer imports one above it. */

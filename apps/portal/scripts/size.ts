@@ -47,7 +47,7 @@ const places: Place[] = [
 		.map((key) => ({
 			name: `+ ${key.replace(/^.*\//, '')}`,
 			parts: [shell, key],
-			budgetKb: 40,
+			budgetKb: 55,
 			maxFiles,
 			onTopOf: [shell],
 		})),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAt, test } from './journey.ts';
+import { expect, signInAt, test } from '../journey.ts';
 
 /** A week far from all demo data, whose Monday is no holiday. */
 const WEEK = '/calv2?view=week&date=2031-06-16';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { type AccountName, accounts, expect, settled, signInAt, test } from './journey.ts';
+import { type AccountName, accounts, expect, settled, signInAt, test } from '../journey.ts';
 
 /** Somebody at another workstation: a browser that knows nothing of the first. */
 async function elsewhere(browser: Browser, url: string, name: AccountName): Promise<Page> {

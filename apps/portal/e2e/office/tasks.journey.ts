@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, signInAt, test } from './journey.ts';
+import { expect, signInAt, test } from '../journey.ts';
 
 /** A company of the demo data. */
 const COMPANY = 1001;

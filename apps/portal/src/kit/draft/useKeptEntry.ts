@@ -51,3 +51,8 @@ function parsed(text: string): unknown {
 		return null;
 	}
 }
+
+/** Reads a kept text back. */
+export function readText(stored: unknown): string | null {
+	return typeof stored === 'string' ? stored : null;
+}

@@ -127,8 +127,3 @@ function draftOf<Value>(stored: unknown, read: (stored: unknown) => Value | null
 	const [from, to] = [read(base), read(value)];
 	return from === null || to === null || typeof version !== 'number' ? null : { base: from, value: to, version };
 }
-
-/** Reads a kept text back. */
-export function readText(stored: unknown): string | null {
-	return typeof stored === 'string' ? stored : null;
-}

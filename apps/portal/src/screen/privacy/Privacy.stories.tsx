@@ -14,9 +14,12 @@ import {
 } from '../../testing/addresses.ts';
 import { reply } from '../../testing/answers.ts';
 import { articleReplies } from '../../testing/articles.ts';
+import { businessDraft, everydayBusiness } from '../../testing/business.ts';
+import { documentDetail, everydayDocuments } from '../../testing/documents.ts';
 import { duplicate, newAddressReplies } from '../../testing/newAddress.ts';
 import { personalValuesOn } from '../../testing/personal.ts';
 import { StoryPortal } from '../../testing/StoryPortal.tsx';
+import { taskReplies } from '../../testing/tasks.ts';
 
 const meta = {
 	title: 'Portal/Diskretmodus',
@@ -79,6 +82,14 @@ const known: readonly RouteName[] = [
 	'notifications',
 	'articles',
 	'articleDetails',
+	'crmAddressDocumentDetailed',
+	'documents',
+	'business',
+	'tasks',
+	'taskNew',
+	'taskDetails',
+	'calendar',
+	'calendarLoading',
 ];
 
 /** Rows keep number, place and type; the window is not named after the search either. */
@@ -89,7 +100,7 @@ export const AdressenSuche: Story = {
 		await expect(await canvas.findByRole('link', { name: 'Adresse 1001, Name verborgen' })).toBeVisible();
 		await expect(canvas.getAllByText('8931')[0]).toBeVisible();
 		expectHidden(canvasElement);
-		await expect(canvasElement.ownerDocument.title).toBe('CRM - Suche - Kontor');
+		await expect(canvasElement.ownerDocument.title).toMatch(/^(\(\d+\) )?CRM - Suche - Kontor$/);
 		await expect(canvas.queryByRole('link', { name: /0664/ })).toBeNull();
 	},
 };
@@ -120,6 +131,64 @@ export const Artikelkunden: Story = {
 		await userEvent.click(canvas.getByRole('tab', { name: 'Kommissioniert/Bestellt' }));
 		await canvas.findByRole('link', { name: 'AU AU-2026-00031' });
 		expectHidden(canvasElement);
+	},
+};
+
+export const Dokumente: Story = {
+	args: { path: '/documents', replies: everydayDocuments },
+	play: async ({ canvas, canvasElement }) => {
+		await expect((await canvas.findAllByText(/verborgen/))[0]).toBeVisible();
+		expectHidden(canvasElement);
+	},
+};
+
+/** The customer of the open document is shown. */
+export const OffenesDokument: Story = {
+	args: { path: '/crm/addresses/1001/documents/8000', replies: everydayDocuments },
+	play: async ({ canvas, canvasElement }) => {
+		await canvas.findByRole('tab', { name: /^Positionen/ });
+		expectHidden(canvasElement, [...own, ...documentDetail.addressName.split(' ')]);
+	},
+};
+
+export const OffenerEntwurf: Story = {
+	args: { path: '/business?wf_cid=8001', replies: everydayBusiness },
+	play: async ({ canvas, canvasElement }) => {
+		await canvas.findByRole('button', { name: 'Ausstellen' });
+		expectHidden(canvasElement, [...own, ...businessDraft.documentHead.customer.name.split(' ')]);
+	},
+};
+
+export const Aufgaben: Story = {
+	args: { path: '/task?scope=all', replies: taskReplies() },
+	play: async ({ canvas, canvasElement }) => {
+		await expect((await canvas.findAllByText(/Adresse 1001/))[0]).toBeVisible();
+		expectHidden(canvasElement);
+	},
+};
+
+export const Aufgabentafel: Story = {
+	args: { path: '/task?scope=all&view=board', replies: taskReplies() },
+	play: async ({ canvas, canvasElement }) => {
+		await expect((await canvas.findAllByText(/Adresse 1001/))[0]).toBeVisible();
+		expectHidden(canvasElement);
+	},
+};
+
+export const EineAufgabe: Story = {
+	args: { path: '/task/41', replies: taskReplies() },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(await canvas.findByRole('link', { name: /Adresse 1001/ })).toBeVisible();
+		expectHidden(canvasElement);
+	},
+};
+
+export const Kalender: Story = {
+	args: { path: '/calv2?view=workweek&date=2026-11-25' },
+	play: async ({ canvas, canvasElement }) => {
+		await canvas.findByRole('button', { name: /^Anprobe Einlagen/ });
+		// A type of appointment that an interaction has for its subject.
+		expectHidden(canvasElement, ['Hausbesuch']);
 	},
 };
 
@@ -158,13 +227,13 @@ export const GlobaleSuche: Story = {
 	args: { path: '/notifications' },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const body = within(canvasElement.ownerDocument.body);
-		await userEvent.type(await canvas.findByRole('combobox'), 'hub');
+		await userEvent.type(await canvas.findByRole('combobox', { name: /durchsuchen/ }), 'hub');
 		await expect(await body.findByRole('option', { name: /Adresse 1001.*8931 Landl/ })).toBeVisible();
 		await expect(body.getByRole('option', { name: /RE 4960/ })).toBeVisible();
 		expectHidden(canvasElement, ['Huber']);
 		await userEvent.keyboard('{Control>}.{/Control}');
-		await userEvent.type(await canvas.findByRole('combobox'), 'hub');
-		await expect(await body.findByRole('option', { name: /Huber Elisabeth/ })).toBeVisible();
+		await userEvent.type(await canvas.findByRole('combobox', { name: /durchsuchen/ }), 'hub');
+		await expect(await body.findByRole('option', { name: /^Huber Elisabeth/ })).toBeVisible();
 	},
 };
 
@@ -176,7 +245,7 @@ export const OffeneAdresse: Story = {
 		await expect(await canvas.findByRole('link', { name: 'Adresse 1300' })).toBeVisible();
 		await expect(await canvas.findByRole('link', { name: 'Adresse 1600' })).toBeVisible();
 		expectHidden(canvasElement, own);
-		await expect(canvasElement.ownerDocument.title).toBe('Adresse - 1001 - Kontor');
+		await expect(canvasElement.ownerDocument.title).toMatch(/^(\(\d+\) )?Adresse - 1001 - Kontor$/);
 	},
 };
 

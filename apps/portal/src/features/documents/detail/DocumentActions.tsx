@@ -1,7 +1,6 @@
 import { ApiProblem } from '@kontor/api-client/problem';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
-import { ConfirmDialog } from '@kontor/ui/AlertDialog';
 import { Button } from '@kontor/ui/Button';
 import { LinkButton } from '@kontor/ui/Link';
 import { MenuButton, type MenuEntry } from '@kontor/ui/Menu';
@@ -14,6 +13,7 @@ import { useGo } from '../../../location.ts';
 import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 
+const ConfirmDialog = lazyChunk(async () => (await import('@kontor/ui/AlertDialog')).ConfirmDialog);
 const UpgradeDialog = lazyChunk(async () => (await import('./UpgradeDialog.tsx')).UpgradeDialog);
 const PaymentDialog = lazyChunk(async () => (await import('./PaymentDialog.tsx')).PaymentDialog);
 
@@ -43,19 +43,22 @@ function Actions({ document }: { document: DocumentDetail }) {
 	const isDraft = rank <= 10;
 	const known = upgrades.status === 'ready' ? upgrades.data : [];
 
-	async function run(work: () => Promise<unknown>, text: string): Promise<void> {
+	/** False where it failed; the reason is told. */
+	async function run(work: () => Promise<unknown>, text: string): Promise<boolean> {
 		setAsked(null);
 		try {
 			await work();
 			toasts.show({ tone: 'success', text });
+			return true;
 		} catch (error) {
 			if (!(error instanceof ApiProblem)) throw error;
 			toasts.show({ tone: 'error', text: sentenceOf(error) });
+			return false;
 		}
 	}
 
 	async function remove(): Promise<void> {
-		await run(() => writes.remove(wfCid), 'Der Entwurf ist gelöscht.');
+		if (!(await run(() => writes.remove(wfCid), 'Der Entwurf ist gelöscht.'))) return;
 		go(hrefOf('crmAddress', { lfdnr: addressLfdnr }, { tab: 'documents' }), { replace: true });
 	}
 
@@ -101,27 +104,31 @@ function Actions({ document }: { document: DocumentDetail }) {
 			<Suspense fallback={null}>
 				{chosen !== null && <UpgradeDialog document={document} upgrade={chosen} onClose={() => setChosen(null)} />}
 				{asked === 'pay' && <PaymentDialog document={document} onClose={() => setAsked(null)} />}
+				{asked === 'cancel' && (
+					<ConfirmDialog
+						isOpen
+						title="Beleg stornieren?"
+						confirmLabel="Stornieren"
+						isDanger
+						onConfirm={() => void run(() => writes.cancel(wfCid, version), 'Der Beleg ist storniert.')}
+						onClose={() => setAsked(null)}
+					>
+						Was noch offen ist, wird aufgegeben. Bereits Geliefertes bleibt bestehen.
+					</ConfirmDialog>
+				)}
+				{asked === 'delete' && (
+					<ConfirmDialog
+						isOpen
+						title="Entwurf löschen?"
+						confirmLabel="Löschen"
+						isDanger
+						onConfirm={() => void remove()}
+						onClose={() => setAsked(null)}
+					>
+						Übernommene Mengen sind im Ausgangsbeleg wieder offen.
+					</ConfirmDialog>
+				)}
 			</Suspense>
-			<ConfirmDialog
-				isOpen={asked === 'cancel'}
-				title="Beleg stornieren?"
-				confirmLabel="Stornieren"
-				isDanger
-				onConfirm={() => void run(() => writes.cancel(wfCid, version), 'Der Beleg ist storniert.')}
-				onClose={() => setAsked(null)}
-			>
-				Was noch offen ist, wird aufgegeben. Bereits Geliefertes bleibt bestehen.
-			</ConfirmDialog>
-			<ConfirmDialog
-				isOpen={asked === 'delete'}
-				title="Entwurf löschen?"
-				confirmLabel="Löschen"
-				isDanger
-				onConfirm={() => void remove()}
-				onClose={() => setAsked(null)}
-			>
-				Übernommene Mengen sind im Ausgangsbeleg wieder offen.
-			</ConfirmDialog>
 		</>
 	);
 }

@@ -1,4 +1,6 @@
+import { formatGermanDate } from '@kontor/domain/date';
 import { formatGermanDateTime } from '@kontor/domain/dateTime';
+import { Card } from '@kontor/ui/Card';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { Timeline } from '@kontor/ui/Timeline';
 import type { DocumentDetail } from '../../../data/documents.ts';
@@ -19,12 +21,21 @@ const words: Readonly<Record<Event['kind'], (event: Event) => string>> = {
 /** What has happened to a document, the newest first. */
 export function DocumentHistory({ document }: { document: DocumentDetail }) {
 	if (document.events.length === 0) return <EmptyState>Keine Einträge gefunden.</EmptyState>;
-	const entries = document.events.map((event, index) => ({
-		key: String(index),
-		title: words[event.kind](event),
-		time: formatGermanDateTime(event.dateTime),
-		dateTime: event.dateTime,
-		meta: event.author,
+	const days = Map.groupBy(document.events, ({ dateTime }) => dateTime.slice(0, 10));
+	const groups = [...days].map(([day, events]) => ({
+		key: day,
+		heading: formatGermanDate(day),
+		entries: events.map((event, index) => ({
+			key: String(index),
+			title: words[event.kind](event),
+			time: formatGermanDateTime(event.dateTime),
+			dateTime: event.dateTime,
+			meta: event.author,
+		})),
 	}));
-	return <Timeline label="Verlauf" groups={[{ key: 'all', heading: 'Verlauf', entries }]} />;
+	return (
+		<Card title="Verlauf">
+			<Timeline label="Ereignisse" groups={groups} />
+		</Card>
+	);
 }

@@ -1,5 +1,6 @@
 import { formatGermanDate } from '@kontor/domain/date';
 import { formatEuro } from '@kontor/domain/number';
+import { addressLabel } from '@kontor/domain/privacy';
 import { hrefOf } from '@kontor/domain/routes';
 import { Card } from '@kontor/ui/Card';
 import { DescriptionList } from '@kontor/ui/DescriptionList';
@@ -7,6 +8,7 @@ import { Link } from '@kontor/ui/Link';
 import { below } from '@kontor/ui/theme';
 import { styled } from 'styled-components';
 import type { DocumentDetail } from '../../../data/documents.ts';
+import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 
 /** What a document says beside its positions: to whom, when, how much, and who pays it. */
 export function DocumentOverview({ document }: { document: DocumentDetail }) {
@@ -32,8 +34,14 @@ function day(date: string | null): string | null {
 	return date === null ? null : formatGermanDate(date);
 }
 
+/** Somebody the document has to do with; in the Diskretmodus without the name, as beside an open address. */
+function Party({ lfdnr, name }: { lfdnr: number; name: string }) {
+	const { isDiscreet } = usePrivacy();
+	return <Link href={hrefOf('crmAddress', { lfdnr })}>{addressLabel(name, lfdnr, isDiscreet)}</Link>;
+}
+
 function party(known: { lfdnr: number; name: string } | null) {
-	return known && <Link href={hrefOf('crmAddress', { lfdnr: known.lfdnr })}>{known.name}</Link>;
+	return known && <Party {...known} />;
 }
 
 /** Facts that most documents lack stand only where there are some. */

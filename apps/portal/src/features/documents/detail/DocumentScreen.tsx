@@ -7,18 +7,22 @@ import { Page } from '@kontor/ui/Page';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { Tabs } from '@kontor/ui/Tabs';
 import { below } from '@kontor/ui/theme';
+import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { useNoteOpened } from '../../../data/dashboard.ts';
 import { type DocumentDetail, useDocument } from '../../../data/documents.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
 import { useGo } from '../../../location.ts';
 import { Failure } from '../../../screen/Failure.tsx';
 import { OpenRecord } from '../../../screen/privacy/privacy.tsx';
 import { useDocumentName } from '../../../screen/RouteExtrasProvider.tsx';
 import { DocumentBadge } from '../DocumentBadge.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
-import { DocumentChain } from './DocumentChain.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { DocumentOverview } from './DocumentOverview.tsx';
-import { DocumentPositions } from './DocumentPositions.tsx';
+
+const DocumentChain = lazyChunk(async () => (await import('./DocumentChain.tsx')).DocumentChain);
+const DocumentPositions = lazyChunk(async () => (await import('./DocumentPositions.tsx')).DocumentPositions);
 
 /** A document within its address: positions, chain, history; the query `tab` selects one. */
 export function DocumentScreen({ match }: { match: RouteMatch<'crmAddressDocumentDetailed'> }) {
@@ -35,6 +39,7 @@ function KnownDocument({ lfdnr, wfCid, tab }: { lfdnr: number; wfCid: number; ta
 	const document = useDocument(wfCid);
 	const data = document.status === 'ready' ? document.data : null;
 	const isHere = data?.addressLfdnr === lfdnr;
+	useNoteOpened('DOCUMENT', isHere ? String(wfCid) : null);
 	useDocumentName(
 		data && isHere ? `${data.shortType} ${data.name}` : undefined,
 		data && isHere ? data.addressName : undefined,
@@ -102,12 +107,32 @@ function DocumentTabs({ document, tab }: { document: DocumentDetail; tab: string
 					key: 'positions',
 					label: 'Positionen',
 					count: positions.length,
-					content: <DocumentPositions document={document} />,
+					content: inTime(<DocumentPositions document={document} />),
 				},
-				{ key: 'chain', label: 'Vorgangskette', count: chain.length, content: <DocumentChain document={document} /> },
+				{
+					key: 'chain',
+					label: 'Vorgangskette',
+					count: chain.length,
+					content: inTime(<DocumentChain document={document} />),
+				},
 				{ key: 'history', label: 'Verlauf', count: events.length, content: <DocumentHistory document={document} /> },
 			]}
 		/>
+	);
+}
+
+/** The content of a tab whose code comes by itself. */
+function inTime(content: ReactNode): ReactNode {
+	return (
+		<Suspense
+			fallback={
+				<Loading>
+					<SkeletonText lines={8} />
+				</Loading>
+			}
+		>
+			{content}
+		</Suspense>
 	);
 }
 

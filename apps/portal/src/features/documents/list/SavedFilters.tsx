@@ -1,17 +1,14 @@
 import { ApiProblem } from '@kontor/api-client/problem';
-import { isBlank } from '@kontor/domain/visibleText';
-import { Banner } from '@kontor/ui/Banner';
-import { Button } from '@kontor/ui/Button';
-import { Checkbox } from '@kontor/ui/Checkbox';
-import { Dialog } from '@kontor/ui/Dialog';
 import { MenuButton, type MenuEntry } from '@kontor/ui/Menu';
-import { TextField } from '@kontor/ui/TextField';
 import { useToast } from '@kontor/ui/Toast';
-import { useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type SavedFilter, useDocumentFilters, useFilterWrites } from '../../../data/documents.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
 import { useGo } from '../../../location.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 import { type DocumentListFilter, filterOfSaved, hrefOfDocuments, questionOf } from './documentFilter.ts';
+
+const SavedFilterDialog = lazyChunk(async () => (await import('./SavedFilterDialog.tsx')).SavedFilterDialog);
 
 /** Searches that were given a name: opened, saved, renamed, brought up to date and deleted, which can be taken back. */
 export function SavedFilters({ filter }: { filter: DocumentListFilter }) {
@@ -52,7 +49,7 @@ export function SavedFilters({ filter }: { filter: DocumentListFilter }) {
 					...(view && { view }),
 					...(conditions && { conditions }),
 				},
-				newKey(),
+				crypto.randomUUID().replaceAll('-', ''),
 			);
 		} catch (error) {
 			fail(error);
@@ -92,74 +89,11 @@ export function SavedFilters({ filter }: { filter: DocumentListFilter }) {
 				{open?.name ?? 'Gespeicherte Filter'}
 				{gone > 0 && ` (${gone} ungültig)`}
 			</MenuButton>
-			{edited !== null && (
-				<FilterDialog saved={edited === 'new' ? null : edited} filter={filter} onClose={() => setEdited(null)} />
-			)}
+			<Suspense fallback={null}>
+				{edited !== null && (
+					<SavedFilterDialog saved={edited === 'new' ? null : edited} filter={filter} onClose={() => setEdited(null)} />
+				)}
+			</Suspense>
 		</>
-	);
-}
-
-function newKey(): string {
-	return crypto.randomUUID().replaceAll('-', '');
-}
-
-function FilterDialog(props: { saved: SavedFilter | null; filter: DocumentListFilter; onClose: () => void }) {
-	const { saved, filter, onClose } = props;
-	const writes = useFilterWrites();
-	const [name, setName] = useState(saved?.name ?? '');
-	const [isShared, setShared] = useState(saved?.isShared ?? false);
-	const [isDefault, setDefault] = useState(saved?.isDefault ?? false);
-	const [problem, setProblem] = useState<string | null>(null);
-	const [isSaving, setSaving] = useState(false);
-	const [isTried, setTried] = useState(false);
-	const key = useRef(newKey());
-
-	async function save(): Promise<void> {
-		setTried(true);
-		if (isBlank(name)) return;
-		setSaving(true);
-		const { q, view, conditions } = questionOf(filter);
-		const content = { ...(q !== undefined && { q }), ...(view && { view }), ...(conditions && { conditions }) };
-		const entry = { name: name.trim(), isShared, isDefault, ...content };
-		try {
-			if (saved === null) await writes.create(entry, key.current);
-			else await writes.change({ id: saved.id, ...entry }, saved.version);
-			onClose();
-		} catch (error) {
-			if (!(error instanceof ApiProblem)) throw error;
-			const isTaken = error.problem?.fields?.['body.name'] === 'inUse';
-			setProblem(isTaken ? 'Einen Filter mit diesem Namen haben Sie schon.' : sentenceOf(error));
-			key.current = newKey();
-		} finally {
-			setSaving(false);
-		}
-	}
-
-	return (
-		<Dialog
-			isOpen
-			title={saved === null ? 'Filter speichern' : 'Filter bearbeiten'}
-			onClose={onClose}
-			actions={
-				<>
-					<Button onClick={onClose}>Abbrechen</Button>
-					<Button variant="primary" onClick={() => void save()} isPending={isSaving}>
-						Speichern
-					</Button>
-				</>
-			}
-		>
-			{problem !== null && <Banner tone="error">{problem}</Banner>}
-			<TextField
-				label="Name"
-				maxLength={60}
-				isRequired
-				value={name}
-				onValueChange={setName}
-				{...(isTried && isBlank(name) && { error: 'Bitte geben Sie einen Namen an.' })}
-			/>
-			<Checkbox label="Mit allen teilen" checked={isShared} onCheckedChange={setShared} />
-			<Checkbox label="Beim Öffnen der Dokumente anwenden" checked={isDefault} onCheckedChange={setDefault} />
-		</Dialog>
 	);
 }

@@ -10,8 +10,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Task } from '../../../data/tasks.ts';
 import { useTaskWrites } from '../../../data/taskWrites.ts';
-import { useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
-import { readText } from '../../../kit/record/useInPlace.ts';
+import { readText, useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 
 type Items = Task['checklist'];

@@ -1,14 +1,13 @@
-import { viennaToday } from '@kontor/domain/dateTime';
 import { Button } from '@kontor/ui/Button';
-import { DateField, dateError } from '@kontor/ui/DateField';
-import { Dialog } from '@kontor/ui/Dialog';
 import { Menu } from '@kontor/ui/Menu';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
-import { type TaskAssignee, type TaskRow, useTaskStates } from '../../../data/tasks.ts';
+import { Suspense, useState } from 'react';
+import { type TaskRow, useTaskStates } from '../../../data/tasks.ts';
 import type { TaskChange } from '../../../data/taskWrites.ts';
-import { useClock } from '../../../host/clock.tsx';
-import { AssigneePicker } from '../parts/pickers.tsx';
+import { lazyChunk } from '../../../host/chunks.ts';
+
+const AssigneesDialog = lazyChunk(async () => (await import('./BulkDialogs.tsx')).AssigneesDialog);
+const DueDialog = lazyChunk(async () => (await import('./BulkDialogs.tsx')).DueDialog);
 
 /** Props of BulkActions. */
 export interface BulkActionsProps {
@@ -58,78 +57,22 @@ export function BulkActions({ count, isRunning, onChange }: BulkActionsProps) {
 					{done.bezeichnung}
 				</Button>
 			)}
-			{asked === 'assignees' && (
-				<AssigneesDialog
-					count={count}
-					onClose={() => setAsked(null)}
-					onChoose={(value) => choose(() => ({ field: 'assignees', value }))}
-				/>
-			)}
-			{asked === 'dueDate' && (
-				<DueDialog
-					count={count}
-					onClose={() => setAsked(null)}
-					onChoose={(value) => choose(() => ({ field: 'dueDate', value }))}
-				/>
-			)}
+			<Suspense fallback={null}>
+				{asked === 'assignees' && (
+					<AssigneesDialog
+						count={count}
+						onClose={() => setAsked(null)}
+						onChoose={(value) => choose(() => ({ field: 'assignees', value }))}
+					/>
+				)}
+				{asked === 'dueDate' && (
+					<DueDialog
+						count={count}
+						onClose={() => setAsked(null)}
+						onChoose={(value) => choose(() => ({ field: 'dueDate', value }))}
+					/>
+				)}
+			</Suspense>
 		</>
-	);
-}
-
-interface BulkDialogProps<Value> {
-	count: number;
-	onClose: () => void;
-	onChoose: (value: Value) => void;
-}
-
-function AssigneesDialog({ count, onClose, onChoose }: BulkDialogProps<Pick<TaskAssignee, 'type' | 'id'>[]>) {
-	const [chosen, setChosen] = useState<readonly TaskAssignee[]>([]);
-	return (
-		<Dialog
-			isOpen
-			title={`${count} Aufgaben zuweisen`}
-			onClose={onClose}
-			actions={
-				<>
-					<Button onClick={onClose}>Abbrechen</Button>
-					<Button variant="primary" onClick={() => onChoose(chosen.map(({ type, id }) => ({ type, id })))}>
-						{chosen.length === 0 ? 'Niemandem zuweisen' : 'Zuweisen'}
-					</Button>
-				</>
-			}
-		>
-			<AssigneePicker label="Zuständig anstelle der bisherigen" value={chosen} onValueChange={setChosen} />
-		</Dialog>
-	);
-}
-
-function DueDialog({ count, onClose, onChoose }: BulkDialogProps<string | null>) {
-	const clock = useClock();
-	const today = viennaToday(clock());
-	const [day, setDay] = useState<string | null>(null);
-	const error = dateError(day);
-	return (
-		<Dialog
-			isOpen
-			title={`Termin von ${count} Aufgaben`}
-			onClose={onClose}
-			actions={
-				<>
-					<Button onClick={onClose}>Abbrechen</Button>
-					<Button variant="primary" disabled={error !== undefined} onClick={() => onChoose(day)}>
-						{day === null ? 'Ohne Termin' : 'Verschieben'}
-					</Button>
-				</>
-			}
-		>
-			<DateField
-				label="Fällig am"
-				hint="Auch heute, morgen, mo, +2w oder kw32"
-				isShorthandAllowed
-				today={today}
-				value={day}
-				onValueChange={setDay}
-			/>
-		</Dialog>
 	);
 }

@@ -15,13 +15,12 @@ import { styled } from 'styled-components';
 import type { TaskAssignee, TaskFilter } from '../../../data/tasks.ts';
 import { useTaskWrites } from '../../../data/taskWrites.ts';
 import { useClock } from '../../../host/clock.tsx';
-import { useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
+import { readText, useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { newAttempt } from '../../../kit/record/newAttempt.ts';
-import { readText } from '../../../kit/record/useInPlace.ts';
 import { useGo } from '../../../location.ts';
 import { useCurrentUser } from '../../../screen/CurrentUser.tsx';
 import { sentenceOf } from '../../../screen/Failure.tsx';
-import { keyOf, useAssignable } from '../parts/pickers.tsx';
+import { keyOf, useAssignable } from '../parts/taskChoices.ts';
 import { assigneesNamed } from './quickNames.ts';
 
 /** Props of QuickAdd. */
@@ -114,7 +113,7 @@ export function QuickAdd({ scope, object }: QuickAddProps) {
 					ref={field}
 					label="Neue Aufgabe in einer Zeile"
 					isLabelHidden
-					placeholder="Neue Aufgabe: Rückruf Huber morgen @verkauf"
+					placeholder="Neue Aufgabe: Angebot nachfassen morgen @verkauf"
 					autoComplete="off"
 					maxLength={200}
 					value={line}

@@ -4,19 +4,20 @@ import { LinkButton } from '@kontor/ui/Link';
 import type { TableGroup } from '@kontor/ui/Table';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { type TaskRow, useTaskCounts, useTaskPoll } from '../../../data/tasks.ts';
 import type { TaskChange } from '../../../data/taskWrites.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { readFilter } from '../../../kit/list/listFilter.ts';
 import { dueLabels } from '../parts/taskWords.ts';
-import { BulkActions } from './BulkActions.tsx';
-import { QuickAdd } from './QuickAdd.tsx';
 import { TaskScopes } from './TaskScopes.tsx';
 import { filterOfList, objectOfKey, type TaskListFilter, taskFields } from './taskFilter.ts';
 import { taskList } from './taskList.tsx';
 import { useBulkChanges } from './useBulkChanges.ts';
 
+const BulkActions = lazyChunk(async () => (await import('./BulkActions.tsx')).BulkActions);
+const QuickAdd = lazyChunk(async () => (await import('./QuickAdd.tsx')).QuickAdd);
 const TaskBoard = lazyChunk(async () => (await import('../board/TaskBoard.tsx')).TaskBoard);
 
 const noCounts = { open: 0, done: 0, overdue: 0, today: 0, week: 0, later: 0, none: 0 };
@@ -44,7 +45,9 @@ export function TasksScreen({ match }: { match: RouteMatch<'tasks'> }) {
 			}
 			above={(shown) => (
 				<>
-					<QuickAdd scope={filter.scope} object={objectOfKey(filter.object)} />
+					<Suspense fallback={<RoomForQuickAdd />}>
+						<QuickAdd scope={filter.scope} object={objectOfKey(filter.object)} />
+					</Suspense>
 					<TaskScopes filter={shown} counts={counts} />
 				</>
 			)}
@@ -92,7 +95,14 @@ function useSelection(listKey: string) {
 		selected,
 		onChange: choose,
 		actions: (
-			<BulkActions count={selected.size} isRunning={bulk.isRunning} onChange={(changeOf) => void change(changeOf)} />
+			<Suspense fallback={null}>
+				<BulkActions count={selected.size} isRunning={bulk.isRunning} onChange={(changeOf) => void change(changeOf)} />
+			</Suspense>
 		),
 	};
 }
+
+/* Nothing below moves when its code has come. */
+const RoomForQuickAdd = styled.div`
+	height: calc(var(--k-control-height) + var(--k-space-3));
+`;

@@ -6,7 +6,7 @@ import type { Loaded } from '../../../data/api.tsx';
 import { type TaskRow, useTaskSearch, useTaskStates } from '../../../data/tasks.ts';
 import { choiceControl } from '../../../kit/list/filterControls.tsx';
 import type { ListKind } from '../../../kit/list/ListScreen.tsx';
-import { keyOf, useAssignable, useObjectSearch } from '../parts/pickers.tsx';
+import { keyOf, useAssignable, useObjectSearch } from '../parts/taskChoices.ts';
 import { dueLabels, objectLabels } from '../parts/taskWords.ts';
 import { TaskWalk } from '../walk/lazyTaskWalk.ts';
 import { taskCardLines, taskColumns } from './taskColumns.tsx';
