@@ -1,5 +1,5 @@
 import { type AmountLine, amountsOf, type DocumentAmounts } from '@kontor/domain/trade/amounts';
-import { type ContributionRule, type Shares, sharesOf } from '@kontor/domain/trade/shares';
+import { type ContributionRule, type Exemption, type Shares, sharesOf } from '@kontor/domain/trade/shares';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
@@ -21,6 +21,7 @@ export async function storeAmounts(db: Db, wfCid: number): Promise<DocumentAmoun
 			'own_contribution_group',
 			'insurance_lfdnr',
 			'date',
+			exemptionAt.as('exemption'),
 		])
 		.where('wf_cid', '=', wfCid)
 		.executeTakeFirstOrThrow();
@@ -29,8 +30,7 @@ export async function storeAmounts(db: Db, wfCid: number): Promise<DocumentAmoun
 		isGross: head.is_gross,
 		discount: head.discount,
 	});
-	const shares =
-		head.insurance_lfdnr === null ? null : await sharesAt(db, amounts.gross, head.own_contribution_group, head.date);
+	const shares = head.insurance_lfdnr === null ? null : await sharesAt(db, amounts.gross, head);
 	const written = rows.map(({ id }, index) => ({ id, amount: amounts.lines[index] }));
 	await sql`update document_positions set amount = written.amount
 		from json_to_recordset(${JSON.stringify(written)}::json) as written (id bigint, amount numeric)
@@ -50,8 +50,24 @@ export async function storeAmounts(db: Db, wfCid: number): Promise<DocumentAmoun
 	return amounts;
 }
 
+/** Why the customer pays no share on the day of the document: under fifteen, freed from fees, or at their limit this year. */
+const exemptionAt = sql<Exemption | null>`(
+	select case when customer.birth_date > documents.date - interval '15 years' then 'child'
+		when health.is_fee_ready then 'social'
+		when health.regojahr = extract(year from documents.date) then 'rego' end
+	from addresses customer left join address_health health using (lfdnr)
+	where customer.lfdnr = documents.address_lfdnr)`;
+
+/** A document as far as shares go. */
+interface InsuredHead {
+	readonly own_contribution_group: string | null;
+	readonly date: string;
+	readonly exemption: Exemption | null;
+}
+
 /** Who pays how much by the rule of the day; null where no rule is known. */
-async function sharesAt(db: Db, gross: string, group: string | null, day: string): Promise<Shares | null> {
+async function sharesAt(db: Db, gross: string, head: InsuredHead): Promise<Shares | null> {
+	const { own_contribution_group: group, date: day, exemption } = head;
 	const rule = await db
 		.selectFrom('contribution_rules')
 		.select([
@@ -66,5 +82,5 @@ async function sharesAt(db: Db, gross: string, group: string | null, day: string
 		.orderBy('valid_from', 'desc')
 		.limit(1)
 		.executeTakeFirst();
-	return rule === undefined ? null : sharesOf(gross, rule, null);
+	return rule === undefined ? null : sharesOf(gross, rule, exemption);
 }

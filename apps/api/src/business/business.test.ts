@@ -17,7 +17,7 @@ interface Copy {
 	amounts: { net: string; vat: string; gross: string; open: string };
 	documentHeadExtended: { insuredData: object | null };
 	documentFoot: object;
-	shares: object | null;
+	shares: { patient: string; carrier: string } | null;
 	positions: {
 		id: number;
 		kind: string;
@@ -164,7 +164,8 @@ describe('a draft', () => {
 	test('for a patient tells of the insurance and splits the price, only to who may know', async () => {
 		const { rows } = await server.database.pool.query<{ lfdnr: number }>(
 			`select addresses.lfdnr from address_health join addresses using (lfdnr) join address_insurance insurance
-				on insurance.lfdnr = health_insurance_lfdnr where kd_patient and own_contribution_group = '10' limit 1`,
+				on insurance.lfdnr = health_insurance_lfdnr where kd_patient and own_contribution_group = '10'
+				and not is_fee_ready and regojahr is null and birth_date < '2000-01-01' limit 1`,
 		);
 		const patient = rows[0]?.lfdnr ?? 0;
 		const draft = await create(RE, [article('Gehhilfe', '1', '385.00')], patient);
@@ -173,6 +174,26 @@ describe('a draft', () => {
 		const { bearer } = await server.signIn(clerk.username, clerk.password);
 		const seen = (await call('GET', `document/${draft.wf_cid}`, undefined, {}, bearer)).json() as Copy;
 		expect([seen.shares, seen.documentHeadExtended.insuredData]).toEqual([null, null]);
+	});
+
+	test.each([
+		['a child', "update addresses set birth_date = current_date - interval '14 years' where lfdnr = $1", '0.00'],
+		['freed from fees', 'update address_health set is_fee_ready = true where lfdnr = $1', '0.00'],
+		[
+			'at the limit of fees, which frees from no share',
+			'update address_health set regojahr = extract(year from current_date) where lfdnr = $1',
+			'46.20',
+		],
+	])('splits the price for a patient who is %s', async (_, make, own) => {
+		const { rows } = await server.database.pool.query<{ lfdnr: number }>(
+			`select addresses.lfdnr from address_health join addresses using (lfdnr) join address_insurance insurance
+				on insurance.lfdnr = health_insurance_lfdnr where kd_patient and own_contribution_group = '10'
+				and not is_fee_ready and regojahr is null and birth_date < '2000-01-01' limit 1`,
+		);
+		const patient = rows[0]?.lfdnr ?? 0;
+		await server.database.pool.query(make, [patient]);
+		const draft = await create(RE, [article('Gehhilfe', '1', '385.00')], patient);
+		expect(draft.shares?.patient).toBe(own);
 	});
 });
 
