@@ -1,5 +1,16 @@
 import { expect, signInAt, test } from '../journey.ts';
-import { digits, field, freshIban, freshName, freshSvnr, freshUid, next, toGeneralStep, wizard } from './entering.ts';
+import {
+	digits,
+	field,
+	freshBirthDate,
+	freshIban,
+	freshName,
+	freshSvnr,
+	freshUid,
+	next,
+	toGeneralStep,
+	wizard,
+} from './entering.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -19,7 +30,7 @@ const kinds: readonly {
 	/** Only saving asks about it, no step that is left. */
 	readonly isAskedOnSaving?: boolean;
 }[] = [
-	{ reason: 'gleiches Geburtsdatum', flags: ['Konsument'], general: named({ 'person.dateOfBirth': '7.3.1961' }) },
+	{ reason: 'gleiches Geburtsdatum', flags: ['Konsument'], general: named({ 'person.dateOfBirth': freshBirthDate() }) },
 	{ reason: 'gleiche Telefonnummer', flags: ['Konsument'], general: named({ 'contact.tel': freshPhone() }) },
 	{
 		reason: 'gleiche E-Mail-Adresse',

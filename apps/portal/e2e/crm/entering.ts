@@ -14,6 +14,12 @@ export function freshName(): string {
 	return `X${Array.from({ length: 6 }, syllable).join('')}`;
 }
 
+/** A birth date that hardly anybody else has who is called the same. */
+export function freshBirthDate(): string {
+	const upTo = (last: number) => 1 + Math.floor(Math.random() * last);
+	return `${upTo(28)}.${upTo(12)}.${1920 + upTo(60)}`;
+}
+
 /** A valid insurance number that is never issued (serial from 900 on), by its check digit. */
 export function freshSvnr(date: string): string {
 	const weights = [3, 7, 9, 5, 8, 4, 2, 1, 6];

@@ -115,7 +115,7 @@ export const NeuerTermin: Story = {
 		await waitFor(() => expect(drawer.getAllByText('Bitte geben Sie einen Titel ein.')[0]).toBeVisible());
 		await userEvent.type(drawer.getByRole('textbox', { name: /^Titel/ }), 'Anprobe');
 		await userEvent.click(drawer.getByRole('button', { name: 'Speichern' }));
-		await expect(await drawer.findByText(/Belegt durch „Ganganalyse“/)).toBeVisible();
+		await waitFor(() => expect(drawer.getByText(/Belegt durch „Ganganalyse“/)).toBeVisible());
 		await userEvent.click(drawer.getByRole('button', { name: 'Mo, 23. November 2026, 11:00 bis 11:45' }));
 		await expect(drawer.getByRole('textbox', { name: /^Beginn/ })).toHaveValue('23.11.2026, 11:00');
 	},
@@ -128,7 +128,7 @@ export const Bearbeiten: Story = {
 		await waitFor(() => expect(page.getByDisplayValue('Anprobe Einlagen')).toBeVisible());
 		const drawer = within(page.getByRole('dialog', { name: 'Termin' }));
 		await userEvent.click(drawer.getByRole('button', { name: 'Verlauf anzeigen' }));
-		await expect(await drawer.findByText('dora.demo hat den Termin angelegt.')).toBeVisible();
+		await waitFor(() => expect(drawer.getByText('dora.demo hat den Termin angelegt.')).toBeVisible());
 	},
 };
 

@@ -41,7 +41,7 @@ export const Uebernehmen: Story = {
 		const field = dialog.getByRole('textbox', { name: /Menge Wundauflage/ });
 		await userEvent.clear(field);
 		await userEvent.type(field, '9');
-		await expect(await dialog.findByText('Höchstens die offene Menge.')).toBeVisible();
+		await waitFor(() => expect(dialog.getByText('Höchstens die offene Menge.')).toBeVisible());
 		await userEvent.clear(field);
 		await userEvent.type(field, '2');
 		await userEvent.click(dialog.getByRole('button', { name: 'Entwurf anlegen' }));

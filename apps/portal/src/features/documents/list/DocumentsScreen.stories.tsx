@@ -100,7 +100,7 @@ export const FilterSpeichern: Story = {
 		await userEvent.click(page.getByRole('menuitem', { name: 'Als neuen Filter speichern …' }));
 		const dialog = within(await page.findByRole('dialog', { name: 'Filter speichern' }));
 		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-		await expect(await dialog.findByText('Bitte geben Sie einen Namen an.')).toBeVisible();
+		await waitFor(() => expect(dialog.getByText('Bitte geben Sie einen Namen an.')).toBeVisible());
 		await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Rechnungen');
 		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
 		await waitFor(() => expect(page.queryByRole('dialog', { name: 'Filter speichern' })).toBeNull());
