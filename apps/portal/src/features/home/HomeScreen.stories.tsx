@@ -30,14 +30,16 @@ export const Alltag: Story = {
 		await expect(
 			await canvas.findByText('Samstag, 28. November 2026 · KW 48 · 1 Aufgabe überfällig · 1 Aufgabe heute fällig'),
 		).toBeVisible();
-		const tasks = within(canvas.getByRole('region', { name: 'Offene Aufgaben' }));
-		await expect(await tasks.findByText('fällig 25.11.2026 · Offen · 1 von 3 erledigt')).toBeVisible();
-		await expect(tasks.getByText('Stand 10:24')).toBeVisible();
-		await expect(tasks.getByRole('link', { name: 'Alle Aufgaben' })).toHaveAttribute('href', '/task');
-		const opened = within(canvas.getByRole('region', { name: 'Zuletzt geöffnet' }));
-		await expect(await opened.findByRole('link', { name: 'Adresse Huber Elisabeth' })).toHaveAttribute(
-			'href',
-			'/crm/addresses/1001',
+		const tasks = await lookAt(canvas, 'Offene Aufgaben');
+		await waitFor(() => expect(tasks().getByText('fällig 25.11.2026 · Offen · 1 von 3 erledigt')).toBeVisible());
+		await expect(tasks().getByText('Stand 10:24')).toBeVisible();
+		await expect(tasks().getByRole('link', { name: 'Alle Aufgaben' })).toHaveAttribute('href', '/task');
+		const opened = await lookAt(canvas, 'Zuletzt geöffnet');
+		await waitFor(() =>
+			expect(opened().getByRole('link', { name: 'Adresse Huber Elisabeth' })).toHaveAttribute(
+				'href',
+				'/crm/addresses/1001',
+			),
 		);
 		const documents = await lookAt(canvas, 'Letzte Dokumente');
 		await waitFor(() =>
