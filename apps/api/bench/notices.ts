@@ -120,7 +120,7 @@ async function measureQueries(): Promise<void> {
 	}
 }
 
-/** What the streams of all users cost, and what others get meanwhile. */
+/** Measures the memory of all users' streams, and the times of others meanwhile. */
 async function measureStreams(): Promise<void> {
 	const server = await startServer(environment);
 	const agent = new Agent({ keepAlive: true });

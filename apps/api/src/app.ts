@@ -49,7 +49,7 @@ export interface AppParts {
 	readonly now?: () => number;
 	/** Milliseconds, never set back: what limits and waits are measured with. */
 	readonly steady?: () => number;
-	/** Where the streams of this process are told of changes; without one of the caller they hear of nothing. */
+	/** Tells the streams of this process of changes; without one of the caller they hear of nothing. */
 	readonly wakeups?: Wakeups;
 }
 

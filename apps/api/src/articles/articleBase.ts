@@ -68,7 +68,7 @@ export async function findImage(db: Db, article: number): Promise<Answer<'getArt
 	return { image: row?.picture.toString('base64') ?? null };
 }
 
-/** What is on or off for an article. */
+/** The checkboxes of an article. */
 export async function findCheckboxes(db: Db, article: number): Promise<Answer<'getArticleCheckboxes'>> {
 	return db
 		.selectFrom('articles')
@@ -87,7 +87,7 @@ export async function findCheckboxes(db: Db, article: number): Promise<Answer<'g
 		.executeTakeFirstOrThrow();
 }
 
-/** What of an article is there, promised and on its way. */
+/** The stock of an article: on hand, reserved, ordered. */
 export async function findInventory(db: Db, article: number): Promise<Answer<'getArticleInventory'>> {
 	type Figures = Omit<Answer<'getArticleInventory'>, 'available' | 'forecast'>;
 	const { rows } = await sql<Figures>`

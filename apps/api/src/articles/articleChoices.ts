@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 
-/** What the reader may see and do with articles. */
+/** The rights of the reader to articles. */
 export function listPermissions({ subject }: Session): Answer<'listArticlePermissions'> {
 	return articlePermissions(subject).map(({ key, label, isTab }) => ({ key, bezeichnung: label, isTab }));
 }

@@ -12,7 +12,7 @@ import { orderedOf, reservedOf } from './stock/demand.ts';
 type Wanted = Omit<Input<'searchArticles'>['body'], 'page' | 'size'>;
 type Row = Answer<'searchArticles'>['rows'][number];
 
-/** Who reads a list, and the day in the shop (`yyyy-mm-dd`). */
+/** The reader of a list, and the day in the shop (`yyyy-mm-dd`). */
 export interface ArticleReader {
 	readonly session: Session;
 	readonly today: string;

@@ -57,7 +57,7 @@ async function isPriced(db: Db, article: number, today: string): Promise<boolean
 	return rows.length > 0;
 }
 
-/** What a piece costs: on average, or by the purchase price of today where no average is known. */
+/** The cost of a piece: on average, or by the purchase price of today where no average is known. */
 async function costOf(db: Db, article: number, today: string): Promise<string | null> {
 	const { rows } = await sql<{ cost: string | null }>`select coalesce(
 		(select dep from article_stock where article_id = ${article}),

@@ -29,7 +29,7 @@ function salesOf(article: number, [from, to]: readonly [string, string]): RawBui
 const figures = sql`coalesce(sum(net), 0)::numeric(14,2)::text as net, coalesce(sum(quantity), 0)::numeric(14,2)::text as quantity,
 	count(distinct sale.wf_cid)::int as documents`;
 
-/** What was sold in a period. */
+/** The sales of a period. */
 export async function totalRevenue(db: Db, { today }: ArticleReader, article: number, query: Query): Promise<Figures> {
 	const { rows } =
 		await sql<Figures>`select ${figures} from (${salesOf(article, periodOf(query, today))}) as sale`.execute(db);
@@ -38,7 +38,7 @@ export async function totalRevenue(db: Db, { today }: ArticleReader, article: nu
 
 const MAX_POINTS = 600;
 
-/** How sales went, each point of the period with its figures. */
+/** Sales over time, each point of the period with its figures. */
 export async function listRevenue(
 	db: Db,
 	{ today }: ArticleReader,
@@ -76,7 +76,7 @@ export async function listSalesPerAddress(
 	return rows;
 }
 
-/** What was sold by unit, most first. */
+/** Sales by unit, most first. */
 export async function listSalesPerUnit(
 	db: Db,
 	{ today }: ArticleReader,
@@ -91,7 +91,7 @@ export async function listSalesPerUnit(
 	return rows;
 }
 
-/** What lies in each warehouse; its value for who may see costs. */
+/** The stock of each warehouse; its value for who may see costs. */
 export async function listWarehouses(db: Db, { session }: ArticleReader): Promise<Answer<'listWarehouseStatistics'>> {
 	const value = can(session.subject, 'costs')
 		? sql`, coalesce(sum(lying.quantity * stock.dep), 0)::numeric(14,2)::text as value`

@@ -50,7 +50,7 @@ export async function storeAmounts(db: Db, wfCid: number): Promise<DocumentAmoun
 	return amounts;
 }
 
-/** Why the customer pays no share on the day of the document: under fifteen, freed from fees, or at their limit this year. */
+/** The reason to pay no share on the day of the document: under fifteen, freed from fees, or at their limit this year. */
 const exemptionAt = sql<Exemption | null>`(
 	select case when customer.birth_date > documents.date - interval '15 years' then 'child'
 		when health.is_fee_ready then 'social'
@@ -65,7 +65,7 @@ interface InsuredHead {
 	readonly exemption: Exemption | null;
 }
 
-/** Who pays how much by the rule of the day; null where no rule is known. */
+/** The shares by the rule of the day; null where no rule is known. */
 async function sharesAt(db: Db, gross: string, head: InsuredHead): Promise<Shares | null> {
 	const { own_contribution_group: group, date: day, exemption } = head;
 	const rule = await db

@@ -8,12 +8,12 @@ import { Problem } from '../problem.ts';
 import { all, type Condition } from '../search/predicates.ts';
 import { conditionQueries, holdsText } from './conditionQueries.ts';
 
-/** What documents are searched by. */
+/** The conditions of a search for documents. */
 export type DocumentFilter = Pick<Input<'searchDocuments'>['body'], 'q' | 'view' | 'conditions'>;
 
 type View = NonNullable<DocumentFilter['view']>;
 
-/** Who searches, and the day in the shop (`yyyy-mm-dd`). */
+/** The reader of a search, and the day in the shop (`yyyy-mm-dd`). */
 export interface DocumentReader {
 	readonly session: Session;
 	readonly today: string;

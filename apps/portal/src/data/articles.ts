@@ -89,7 +89,7 @@ export function useArticleImage(nr: string | null): Loaded<Model<'ArticleImage'>
 	return useGet(nr === null ? null : '/v1/articles/{nr}/image', { path: { nr: nr ?? '' } });
 }
 
-/** What is on or off for an article. */
+/** The checkboxes of an article. */
 export function useArticleCheckboxes(nr: string): Loaded<Model<'ArticleCheckboxes'>> {
 	return useGet('/v1/articles/{nr}/checkboxes', { path: { nr } });
 }

@@ -96,7 +96,7 @@ export const Exportieren: Story = {
 		await waitFor(() => expect(dialog.getByText(/^240 Artikel/)).toBeVisible());
 		await userEvent.click(dialog.getByRole('checkbox', { name: 'DEP' }));
 		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-		await waitFor(() => expect(page.getByText('Die Datei „Artikel.csv“ ist da.')).toBeVisible());
+		await waitFor(() => expect(page.getByText('Die Datei „Artikel.csv“ wurde heruntergeladen.')).toBeVisible());
 	},
 };
 
