@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { viennaToday } from '@kontor/domain/dateTime';
 import { readConfig } from '../src/config.ts';
-import type { Session } from '../src/contract/contract.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { countTasks, searchTasks, type TaskReader } from '../src/tasks/taskList.ts';
 import { fillTasks, TASK_COUNT } from './measuring/fillTasks.ts';
@@ -113,8 +112,7 @@ async function measureAll(): Promise<void> {
 
 function readerOf(userId: number): TaskReader {
 	const subject = { admin: false, apps: ['crm', 'tasks', 'articles'], rights: ['health'] } as const;
-	// Lists ask a session for nothing else.
-	return { session: { userId, firma: 1, subject } as unknown as Session, today };
+	return { session: { userId, firma: 1, subject }, today };
 }
 
 async function measure(kind: Kind, readers: readonly TaskReader[]): Promise<number[]> {

@@ -12,7 +12,7 @@ type Page = Answer<'searchTasks'>;
 
 /** The reader of a list of tasks, and the day in the shop (`yyyy-mm-dd`). */
 export interface TaskReader {
-	readonly session: Session;
+	readonly session: Pick<Session, 'userId' | 'firma' | 'subject'>;
 	readonly today: string;
 }
 

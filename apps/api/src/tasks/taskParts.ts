@@ -42,7 +42,7 @@ export const assigneesOf = sql<Task['assignees']>`(
  * What a task is about. A name is given only to who has the app it belongs to: a task never tells the name of a patient to
  * somebody without the CRM.
  */
-export function objectsOf({ firma, subject }: Session): RawBuilder<Task['objects']> {
+export function objectsOf({ firma, subject }: Pick<Session, 'firma' | 'subject'>): RawBuilder<Task['objects']> {
 	return sql<Task['objects']>`(
 		select coalesce(json_agg(json_build_object('type', type, 'id', id, 'name', name, 'addressLfdnr', address)
 			order by type, id), '[]')
