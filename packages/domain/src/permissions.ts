@@ -31,10 +31,25 @@ export type AppKey = App['key'];
 
 /**
  * What a user may read and write beside the apps: data of patients with all insurance numbers, bank accounts, what
- * articles cost (with all it could be worked out from), changes of articles and their stock; and whether the same time of
- * a person or a room may be given away twice.
+ * articles cost (with all it could be worked out from), changes of articles and their stock; whether the same time of
+ * a person or a room may be given away twice; whether two addresses may
+ * be made one; of documents the prices, issuing, crediting and dating back; and
+ * whether somebody leads counts of stock, and posts those others have led.
  */
-export const dataRights = ['health', 'bank', 'costs', 'articlesEdit', 'overbook'] as const;
+export const dataRights = [
+	'health',
+	'bank',
+	'costs',
+	'articlesEdit',
+	'overbook',
+	'merge',
+	'prices',
+	'documentsIssue',
+	'documentsCredit',
+	'documentsBackdate',
+	'countLead',
+	'countPost',
+] as const;
 
 /** One right to data that no app opens by itself. */
 export type DataRight = (typeof dataRights)[number];
@@ -57,7 +72,7 @@ export interface Subject {
 
 /**
  * Whether the subject may do what the permission guards: the one decision that route guard, button and server share.
- * The admin flag opens no app and no data by itself; `security` needs the flag and the developer app, a right to data the
+ * The admin flag opens no app and no data by itself; `security` needs the flag and the developer app, a right to data an
  * app it belongs to.
  */
 export function can(subject: Subject | null, permission: Permission): boolean {
@@ -66,16 +81,24 @@ export function can(subject: Subject | null, permission: Permission): boolean {
 	if (permission === 'signedIn') return true;
 	if (permission === 'security') return subject.admin && subject.apps.includes('developer');
 	if (isDataRight(permission))
-		return subject.rights.includes(permission) && subject.apps.includes(appOfRight[permission]);
+		return subject.rights.includes(permission) && appsOfRight[permission].some((app) => subject.apps.includes(app));
 	return subject.apps.includes(permission);
 }
 
-const appOfRight: Readonly<Record<DataRight, AppKey>> = {
-	health: 'crm',
-	bank: 'crm',
-	costs: 'articles',
-	articlesEdit: 'articles',
-	overbook: 'calendar',
+const appsOfRight: Readonly<Record<DataRight, readonly AppKey[]>> = {
+	health: ['crm'],
+	bank: ['crm'],
+	costs: ['articles'],
+	articlesEdit: ['articles'],
+	overbook: ['calendar'],
+	merge: ['crm'],
+	// Each of them shows documents.
+	prices: ['business', 'crm', 'documents'],
+	documentsIssue: ['business'],
+	documentsCredit: ['business'],
+	documentsBackdate: ['business'],
+	countLead: ['inventory'],
+	countPost: ['inventory'],
 };
 
 /** The app with this number on the wire, or `null` for a number Kontor does not know. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../testing/hostileTexts.ts';
-import { formatPhone, normalizePhone, telHref } from './phone.ts';
+import { formatPhone, isMobile, normalizePhone, telHref } from './phone.ts';
 import { visibleText } from './visibleText.ts';
 
 test.each([
@@ -192,4 +192,14 @@ test('any text may be a number, keeps its raw form and links to digits alone', (
 			expect(typeof formatPhone(phone)).toBe('string');
 		}),
 	);
+});
+
+test.each([
+	['0664 123 45 67', true],
+	['+43 676 1234567', true],
+	['01 5223344', false],
+	['+49 664 1234567', false],
+	['Nachbarin', false],
+])('%s is an Austrian mobile number: %s', (typed, isOne) => {
+	expect(isMobile(normalizePhone(typed))).toBe(isOne);
 });

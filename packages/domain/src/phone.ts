@@ -47,6 +47,11 @@ export function regroupPhone(text: string): string {
 	return formatPhone(normalizePhone(text));
 }
 
+/** True for a readable number that is an Austrian mobile one. */
+export function isMobile({ e164 }: Phone): boolean {
+	return e164?.startsWith('+43') === true && mobileAreas.test(e164.slice(3));
+}
+
 /** The `tel:` link of a phone number, extension dialled through; `null` if there is nothing to dial. */
 export function telHref(phone: Phone): string | null {
 	if (phone.e164 !== null) return `tel:${phone.e164}${phone.extension ?? ''}`;

@@ -11,6 +11,7 @@ test.each([
 	['/', 'home', 'Home', 'signedIn'],
 	['/crm', 'crm', 'CRM', 'crm'],
 	['/crm/addresses', 'crmAddresses', 'Adressen', 'crm'],
+	['/crm/call', 'crmCall', 'Anruf', 'crm'],
 	['/crm/addresses/new', 'crmAddressNew', 'Neue Adresse', 'crm'],
 	['/crm/addresses/7', 'crmAddress', 'Adresse', 'crm'],
 	['/crm/addresses/7/documents', 'crmAddressDocuments', 'Dokumente', 'crm'],

@@ -22,13 +22,13 @@ export function taskDueOf(day: string | null, today: string): TaskDue {
 /** Minutes in which a comment can be changed by who has written it. */
 export const COMMENT_EDIT_MINUTES = 15;
 
-/** Whom a text mentions: `@[7]` is the user 7. Mentions are chosen from a list, never read from typed names. */
+/** The users a text mentions: `@[7]` is the user 7. Mentions are chosen from a list, never read from typed names. */
 export function mentionsOf(text: string): number[] {
 	const found = [...text.matchAll(/@\[([1-9][0-9]{0,8})\]/g)].map(([, userId]) => Number(userId));
 	return [...new Set(found)];
 }
 
-/** What one typed line proposes for a new task. */
+/** The proposal of one typed line for a new task. */
 export interface QuickTask {
 	readonly title: string;
 	/** `YYYY-MM-DD`; null where no word is a day. */

@@ -74,6 +74,7 @@ const ofField: Partial<Record<FieldPath, readonly (readonly [FieldValue, FieldPr
 	'companyDelivery.discount': [['100.01', 'numberTooLarge']],
 	'supplierPayment.discount': [['100.01', 'numberTooLarge']],
 	'supplierDelivery.decimalPlaces': [['5', 'numberTooLarge']],
+	'contact.creditLimit': [['0.001', 'numberDecimals']],
 	'supplierDelivery.minimumOrderValue': [['0.00001', 'numberDecimals']],
 };
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkAppointmentTime, durationOf, formatAppointmentTime, startingAt } from './appointmentTime.ts';
+import {
+	checkAppointmentTime,
+	durationOf,
+	formatAppointmentTime,
+	shiftedByDays,
+	startingAt,
+} from './appointmentTime.ts';
 
 const time = (start: string, end: string, allDay = false) => ({ start, end, allDay });
 
@@ -37,4 +43,15 @@ test.each([
 	[time('2026-05-13T00:00:00', '2026-05-16T00:00:00', true), 'Mi, 13. Mai 2026 bis Fr, 15. Mai 2026, ganztägig'],
 ])('%o reads "%s"', (value, words) => {
 	expect(formatAppointmentTime(value)).toBe(words);
+});
+
+test('a shift by days changes the days alone, over both changes of the clocks (C02)', () => {
+	expect(shiftedByDays(time('2026-03-28T23:30:00', '2026-03-29T00:30:00'), 1)).toEqual(
+		time('2026-03-29T23:30:00', '2026-03-30T00:30:00'),
+	);
+	expect(shiftedByDays(time('2026-10-24T00:00:00', '2026-10-25T00:00:00', true), 1)).toEqual(
+		time('2026-10-25T00:00:00', '2026-10-26T00:00:00', true),
+	);
+	expect(shiftedByDays(time('9999-12-31T09:00:00', '9999-12-31T10:00:00'), 1)).toBeNull();
+	expect(shiftedByDays(time('9999-12-30T23:00:00', '9999-12-31T01:00:00'), 1)).toBeNull();
 });

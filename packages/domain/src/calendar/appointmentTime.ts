@@ -46,6 +46,14 @@ export function startingAt(time: AppointmentTime, start: string): AppointmentTim
 	return end === null ? null : { ...time, start, end };
 }
 
+/** The same times of the clock, days later or earlier; null outside the years 1000–9999. */
+export function shiftedByDays(time: AppointmentTime, days: number): AppointmentTime | null {
+	const start = addDays(time.start.slice(0, 10), days);
+	const end = addDays(time.end.slice(0, 10), days);
+	if (start === null || end === null) return null;
+	return { ...time, start: start + time.start.slice(10), end: end + time.end.slice(10) };
+}
+
 /** When it takes place, in words for history, conflicts and screen readers: `Mi, 13. Mai 2026, 09:00 bis 09:30`. */
 export function formatAppointmentTime({ start, end, allDay }: AppointmentTime): string {
 	const [startDay, endDay] = [start.slice(0, 10), end.slice(0, 10)];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDecimals } from '../number.ts';
-import { type AmountLine, amountsOf, cents, centsOf, fromCents, shareOf } from './amounts.ts';
+import { type AmountLine, amountsOf, cents, centsOf, fromCents, shareOf, splitAmount } from './amounts.ts';
 
 function line(quantity: string, price: string, more: Partial<AmountLine> = {}): AmountLine {
 	return { kind: 'article', quantity, price, discount: '0', discount2: '0', vatRate: '20', ...more };
@@ -129,4 +129,10 @@ test('the net parts of partial documents add up to the whole', () => {
 			);
 		}),
 	);
+});
+
+test('an amount is split by weights and the parts add up to it', () => {
+	expect(splitAmount('10.00', ['1', '1', '1'])).toEqual(['3.34', '3.33', '3.33']);
+	expect(splitAmount('-10.00', ['-1', '-1', '-1'])).toEqual(['-3.33', '-3.33', '-3.34']);
+	expect(splitAmount('10.00', [])).toEqual([]);
 });

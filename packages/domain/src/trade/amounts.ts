@@ -91,7 +91,18 @@ function rest(percent: string): Scaled {
 	return { value: PERCENT * power(scale) - value, scale: scale + 2 };
 }
 
-function lineCents({ quantity, price, discount, discount2 }: AmountLine): bigint {
+/** Lines do not change themselves: while one of hundreds is typed into, the others are not computed anew with each key. */
+const computed = new WeakMap<AmountLine, bigint>();
+
+function lineCents(line: AmountLine): bigint {
+	const known = computed.get(line);
+	if (known !== undefined) return known;
+	const cents = amountOfLine(line);
+	computed.set(line, cents);
+	return cents;
+}
+
+function amountOfLine({ quantity, price, discount, discount2 }: AmountLine): bigint {
 	const factors = [scaled(quantity), scaled(price), rest(discount), rest(discount2)];
 	const product = factors.reduce((made, { value }) => made * value, PERCENT);
 	return divided(product, power(factors.reduce((sum, { scale }) => sum + scale, 0)));
@@ -202,4 +213,9 @@ export function fromCents(amount: bigint): string {
 /** So many percent of an amount, rounded to the cent. */
 export function shareOf(amount: string, percent: string): string {
 	return shown(percentOf(centsOf(amount), percent));
+}
+
+/** Splits an amount by weights, to the cent: the parts add up to it, and nobody's part has a sign of its own. */
+export function splitAmount(amount: string, weights: readonly string[]): string[] {
+	return split(centsOf(amount), weights.map(centsOf)).map(shown);
 }

@@ -3,9 +3,16 @@ import {
 	chainTypes,
 	documentNumber,
 	followersOf,
+	goodsMoveOf,
+	isCancellable,
 	isChainType,
+	isInvoice,
+	isPurchase,
+	nextRanks,
 	openQuantity,
 	progressOf,
+	seesPrices,
+	settableRanks,
 	upgradeBlockOf,
 } from './chain.ts';
 
@@ -15,6 +22,9 @@ test.each([
 	[order, 'LS', null],
 	[order, 'GU', 'notAllowed'],
 	[{ ...order, shortType: 'BE' }, 'LS', 'notAllowed'],
+	[{ ...order, shortType: 'BE' }, 'WE', null],
+	[{ ...order, shortType: 'LS' }, 'SR', null],
+	[{ ...order, shortType: 'XX' }, 'SR', 'notAllowed'],
 	[{ ...order, rank: 10 }, 'LS', 'draft'],
 	[{ ...order, rank: 80 }, 'LS', 'refused'],
 	[{ ...order, rank: 99 }, 'LS', 'cancelled'],
@@ -62,4 +72,62 @@ test('a document is done when nothing of any position is open', () => {
 test('numbers name type, year and count', () => {
 	expect(documentNumber('RE', 2026, 1)).toBe('RE-2026-00001');
 	expect(documentNumber('RE', 2026, 123_456)).toBe('RE-2026-123456');
+});
+
+test('only papers that go with goods move them, and credit notes that say goods came back', () => {
+	const moves = chainTypes.map((type) => [
+		type,
+		goodsMoveOf(type, false)?.sign ?? 0,
+		goodsMoveOf(type, true)?.sign ?? 0,
+	]);
+	expect(moves.filter(([, plain, returned]) => plain !== 0 || returned !== 0)).toEqual([
+		['LS', -1, -1],
+		['GU', 0, -1],
+		['RL', 1, 1],
+		['LH', -1, -1],
+		['WE', 1, 1],
+	]);
+	expect(goodsMoveOf('GU', true)?.kind).toBe('return');
+});
+
+test('what asks for money is credited, everything else can be taken back', () => {
+	expect(chainTypes.filter(isInvoice)).toEqual(['RE', 'SR']);
+	expect(chainTypes.filter(isPurchase)).toEqual(['BE', 'WE']);
+	expect(chainTypes.filter((type) => !isCancellable(type))).toEqual(['RE', 'SR', 'GU', 'BS']);
+});
+
+test('a state is set only among those that people hear of, and only while nothing has brought it further', () => {
+	expect(settableRanks('KV', 20)).toEqual([40, 50, 80]);
+	expect(settableRanks('KV', 90)).toEqual([]);
+	expect(settableRanks('AN', 10)).toEqual([]);
+	expect(settableRanks('RE', 20)).toEqual([]);
+});
+
+test('each state somebody could set says what is in its way', () => {
+	const blocks = (rank: number, mayIssue = true) => nextRanks('KV', rank, mayIssue);
+	expect(blocks(20)).toEqual([40, 50, 80].map((rank) => ({ rank, blocked: null })));
+	expect(new Set(blocks(10).map(({ blocked }) => blocked))).toEqual(new Set(['draft']));
+	expect(new Set(blocks(99).map(({ blocked }) => blocked))).toEqual(new Set(['cancelled']));
+	expect(new Set(blocks(90).map(({ blocked }) => blocked))).toEqual(new Set(['followed']));
+	expect(new Set(blocks(20, false).map(({ blocked }) => blocked))).toEqual(new Set(['notAllowed']));
+	expect(nextRanks('RE', 20, true)).toEqual([]);
+	for (const type of chainTypes) {
+		for (const rank of [10, 20, 30, 40, 50, 80, 90, 99]) {
+			const free = nextRanks(type, rank, true).filter(({ blocked }) => blocked === null);
+			expect(free.map((next) => next.rank)).toEqual(settableRanks(type, rank));
+		}
+	}
+});
+
+test('prices of documents need their right, those of purchases the one to costs too', () => {
+	const subject = (...rights: ('prices' | 'costs')[]) => ({
+		admin: true,
+		apps: ['articles', 'documents'] as const,
+		rights,
+	});
+	const seen = (...rights: ('prices' | 'costs')[]) => chainTypes.filter((type) => seesPrices(subject(...rights), type));
+	expect(seen()).toEqual([]);
+	expect(seen('costs')).toEqual([]);
+	expect(seen('prices')).toEqual(chainTypes.filter((type) => !isPurchase(type)));
+	expect(seen('prices', 'costs')).toEqual(chainTypes);
 });

@@ -1,7 +1,8 @@
 import { addDecimals, compareDecimals } from '../number.ts';
+import { can, type Subject } from '../permissions.ts';
 
 /** The types of documents whose course Kontor knows; others are rows of a table without a follow-up. */
-export const chainTypes = ['AN', 'KV', 'VO', 'AU', 'LS', 'RE', 'GU', 'RL'] as const;
+export const chainTypes = ['AN', 'KV', 'VO', 'AU', 'LS', 'RE', 'SR', 'GU', 'RL', 'LH', 'RP', 'BE', 'WE', 'BS'] as const;
 
 /** Short name of one type of document. */
 export type ChainType = (typeof chainTypes)[number];
@@ -10,12 +11,68 @@ const followers: Readonly<Record<ChainType, readonly ChainType[]>> = {
 	AN: ['AU'],
 	VO: ['KV', 'AU'],
 	KV: ['AU', 'RE'],
-	AU: ['LS', 'RE'],
-	LS: ['RE', 'RL'],
+	AU: ['LS', 'RE', 'LH'],
+	LS: ['RE', 'SR', 'RL'],
 	RE: ['GU'],
+	SR: ['GU'],
 	GU: [],
 	RL: [],
+	LH: ['RL'],
+	RP: ['LS', 'RE'],
+	BE: ['WE'],
+	WE: [],
+	BS: [],
 };
+
+/** True for documents that ask for money: an invoice, or a collective one of a carrier or a home. */
+export function isInvoice(shortType: string): boolean {
+	return shortType === 'RE' || shortType === 'SR';
+}
+
+/** Purchase documents: their prices are costs. */
+export const purchaseTypes: readonly string[] = ['BE', 'WE'] satisfies ChainType[];
+
+/** True for purchase documents. */
+export function isPurchase(shortType: string): boolean {
+	return purchaseTypes.includes(shortType);
+}
+
+/** True if somebody may see prices and amounts of documents of a type; what a purchase says is what things cost. */
+export function seesPrices(subject: Subject, shortType: string): boolean {
+	return can(subject, 'prices') && (!isPurchase(shortType) || can(subject, 'costs'));
+}
+
+/**
+ * True if an issued document can be cancelled: one that asks for money is credited instead, and one that has brought goods back
+ * on a credit note stays with it.
+ */
+export function isCancellable(shortType: string): boolean {
+	return !isInvoice(shortType) && shortType !== 'GU' && shortType !== 'BS';
+}
+
+/** Movement of goods when a document is issued; `sign` turns its quantities into those of the stock. */
+export interface GoodsMove {
+	readonly kind: 'delivery' | 'return' | 'receipt';
+	readonly sign: 1 | -1;
+}
+
+/** Movement of goods of a document type; null unless its papers go with goods, or a credit note says goods came back. */
+export function goodsMoveOf(shortType: string, isGoodsReturned: boolean): GoodsMove | null {
+	switch (shortType) {
+		case 'LS':
+		case 'LH':
+			return { kind: 'delivery', sign: -1 };
+		case 'RL':
+			return { kind: 'return', sign: 1 };
+		case 'WE':
+			return { kind: 'receipt', sign: 1 };
+		case 'GU':
+			// Its quantities are negative already.
+			return isGoodsReturned ? { kind: 'return', sign: -1 } : null;
+		default:
+			return null;
+	}
+}
 
 /** Whether a text is a type whose course is known. */
 export function isChainType(text: string): text is ChainType {
@@ -29,6 +86,43 @@ export function followersOf(type: string): readonly ChainType[] {
 
 /** How far a document has come: a rank that stays the same in every type, whatever its label is. */
 export const stateRanks = { draft: 10, open: 20, refused: 80, done: 90, cancelled: 99 } as const;
+
+const settable: Readonly<Record<string, readonly number[]>> = {
+	AN: [20, 80, 85],
+	KV: [20, 40, 50, 80],
+	VO: [20, 30, 40, 45, 50, 80, 85],
+	AU: [20, 30],
+	RP: [20, 30, 40],
+};
+
+/**
+ * The ranks to which somebody may set a document of a type that has this rank: what was heard of a carrier or a customer.
+ * A draft, and what follow-ups have brought further, is set by nobody.
+ */
+export function settableRanks(shortType: string, rank: number): readonly number[] {
+	const ranks = settable[shortType] ?? [];
+	return ranks.includes(rank) ? ranks.filter((other) => other !== rank) : [];
+}
+
+/** Obstacles to a state that somebody could set. */
+export type StateBlock = 'draft' | 'cancelled' | 'followed' | 'notAllowed';
+
+/** The ranks somebody can set a document of a type to, other than its own, each with what is in the way now. */
+export function nextRanks(
+	shortType: string,
+	rank: number,
+	mayIssue: boolean,
+): { readonly rank: number; readonly blocked: StateBlock | null }[] {
+	const ranks = settable[shortType] ?? [];
+	const blocked = stateBlockOf(ranks, rank) ?? (mayIssue ? null : 'notAllowed');
+	return ranks.filter((other) => other !== rank).map((other) => ({ rank: other, blocked }));
+}
+
+function stateBlockOf(ranks: readonly number[], rank: number): StateBlock | null {
+	if (rank <= stateRanks.draft) return 'draft';
+	if (rank >= stateRanks.cancelled) return 'cancelled';
+	return ranks.includes(rank) ? null : 'followed';
+}
 
 /** A document as its follow-ups see it. */
 export interface ChainSource {

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDecimals } from '../number.ts';
-import { type ContributionRule, exemptions, isExempt, sharesOf } from './shares.ts';
+import {
+	type ContributionRule,
+	exemptions,
+	isExempt,
+	nextSharesOf,
+	nothingBefore,
+	sharesOf,
+	sharesOfPrescriptions,
+} from './shares.ts';
 
 const aids: ContributionRule = { kind: 'share', percent: '10', minimum: '46.20', fee: '0', carrierMaximum: '1848' };
 const farmers: ContributionRule = { ...aids, percent: '20' };
@@ -49,6 +57,45 @@ test('what patient and carrier pay is always the price, and nobody pays less tha
 			const { patient, carrier } = sharesOf(whole, rule, exemption);
 			expect(addDecimals(patient, carrier)).toBe(addDecimals(whole, '0'));
 			expect(patient.startsWith('-') || carrier.startsWith('-')).toBe(false);
+		}),
+	);
+});
+
+test('two prescriptions of one document are shared each by itself, to the cent of the whole', () => {
+	const part = { sum: '128.38', rule: aids, exemption: null, before: nothingBefore };
+	expect(sharesOfPrescriptions('308.10', [part, part])).toEqual({ patient: '92.40', carrier: '215.70' });
+	expect(sharesOfPrescriptions('308.10', [part, { ...part, exemption: 'child' }]).patient).toBe('46.20');
+	expect(sharesOfPrescriptions('462.15', [{ ...part, sum: '385.13' }])).toEqual(sharesOf('462.15', aids, null));
+	expect(sharesOfPrescriptions('0.00', [])).toEqual({ patient: '0.00', carrier: '0.00' });
+});
+
+test('another rule or exemption than on earlier invoices never asks for more than the part, nor gives back on an invoice', () => {
+	expect(nextSharesOf('10.00', aids, null, { price: '1000.00', patient: '0.00' }).patient).toBe('10.00');
+	expect(nextSharesOf('10.00', rented, null, { price: '1000.00', patient: '100.00' }).patient).toBe('0.00');
+	expect(nextSharesOf('-10.00', rented, null, { price: '1000.00', patient: '100.00' }).patient).toBe('-10.00');
+});
+
+test('partial invoices and credits of a prescription add up to the whole, and nobody pays more than is asked', () => {
+	const rules = fc.constantFrom(aids, farmers, consumables, dressings, rented, { ...aids, carrierMaximum: null });
+	const parts = fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 6 });
+	const amount = (cents: number) => (cents / 100).toFixed(2);
+	fc.assert(
+		fc.property(parts, rules, fc.constantFrom(null, ...exemptions), (invoices, rule, exemption) => {
+			let before = nothingBefore;
+			const credits = invoices.map((cents) => -cents).toReversed();
+			for (const [index, cents] of [...invoices, ...credits].entries()) {
+				const { patient, carrier } = nextSharesOf(amount(cents), rule, exemption, before);
+				expect(addDecimals(patient, carrier)).toBe(addDecimals(amount(cents), '0'));
+				const size = (text: string) => Math.abs(Number(text));
+				expect(size(patient)).toBeLessThanOrEqual(Math.abs(cents) / 100);
+				before = { price: addDecimals(before.price, amount(cents)), patient: addDecimals(before.patient, patient) };
+				if (index === invoices.length - 1) {
+					expect(addDecimals(before.patient, '0')).toBe(
+						addDecimals(sharesOf(before.price, rule, exemption).patient, '0'),
+					);
+				}
+			}
+			expect([before.price, before.patient].map(Number)).toEqual([0, 0]);
 		}),
 	);
 });

@@ -1,4 +1,5 @@
-import { centsOf, fromCents, shareOf } from './amounts.ts';
+import { addDecimals } from '../number.ts';
+import { centsOf, fromCents, shareOf, splitAmount } from './amounts.ts';
 
 /** Why somebody pays no share (ASVG §§ 136, 137): the limit of prescription fees frees from fees only. */
 export const exemptions = ['child', 'familyAllowance', 'social', 'rehabilitation', 'rego'] as const;
@@ -52,4 +53,56 @@ function ownPart(price: string, { kind, percent, minimum, fee }: ContributionRul
 
 function greater(left: bigint, right: bigint): bigint {
 	return left > right ? left : right;
+}
+
+/** Price of a prescription on earlier invoices, and its patient's share of it; decimal texts. */
+export interface SharedBefore {
+	readonly price: string;
+	readonly patient: string;
+}
+
+/** Nothing was invoiced of the prescription yet. */
+export const nothingBefore: SharedBefore = { price: '0.00', patient: '0.00' };
+
+/**
+ * The shares of the next invoice, or credit note, of a prescription: what patient and carrier owe of all of it, less what
+ * they have paid. So partial invoices add up to the whole, and a minimum is asked for once.
+ */
+export function nextSharesOf(
+	price: string,
+	rule: ContributionRule,
+	exemption: Exemption | null,
+	before: SharedBefore,
+): Shares {
+	const part = centsOf(price);
+	const whole = sharesOf(fromCents(centsOf(before.price) + part), rule, exemption);
+	const owed = centsOf(whole.patient) - centsOf(before.patient);
+	const [least, most] = part < 0n ? [part, 0n] : [0n, part];
+	const patient = owed < least ? least : owed > most ? most : owed;
+	return { patient: fromCents(patient), carrier: fromCents(part - patient) };
+}
+
+/** Part of one prescription in a document: the sum of its lines, and its carrier's contribution rule. */
+export interface PrescriptionPart {
+	/** Sum of the lines of the prescription, as the document is (net or gross). */
+	readonly sum: string;
+	readonly rule: ContributionRule;
+	readonly exemption: Exemption | null;
+	readonly before: SharedBefore;
+}
+
+/**
+ * The shares of a document over several prescriptions: its price with tax is split over them to the cent, each is shared
+ * by its own rule, and the parts are added.
+ */
+export function sharesOfPrescriptions(gross: string, parts: readonly PrescriptionPart[]): Shares {
+	const prices = splitAmount(
+		gross,
+		parts.map(({ sum }) => sum),
+	);
+	const shares = parts.map(({ rule, exemption, before }, index) =>
+		nextSharesOf(prices[index] as string, rule, exemption, before),
+	);
+	const total = (of: keyof Shares) => fromCents(centsOf(shares.map((share) => share[of]).reduce(addDecimals, '0')));
+	return { patient: total('patient'), carrier: total('carrier') };
 }

@@ -80,7 +80,7 @@ const percentages: ReadonlySet<FieldPath> = new Set(['companyDelivery.discount',
 export function limitsOf(path: FieldPath): NumberLimits {
 	if (factsOf(path).kind === 'integer') return { min: '0', max: '2147483647', ...integerLimits[path], decimals: 0 };
 	if (percentages.has(path)) return { min: '0', max: '100', decimals: 2 };
-	return { min: '0', max: '999999999', decimals: 4 };
+	return { min: '0', max: '999999999', decimals: path === 'contact.creditLimit' ? 2 : 4 };
 }
 
 /** Whether the number of a field is a year, which has no groups: `2026`, never `2.026`. */

@@ -97,6 +97,7 @@ export const addressParts = {
 		email: { kind: 'email' },
 		customerGroup: choice,
 		note: { kind: 'lines', max: 10_000 },
+		creditLimit: decimal,
 		residence: ref,
 		adultRepresentation: ref,
 		representationKind: choice,

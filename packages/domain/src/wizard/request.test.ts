@@ -48,6 +48,7 @@ test('an empty person is sent with nothing: empty texts, no codes, no parts', ()
 		mobileNote: '',
 		email: '',
 		note: '',
+		creditLimit: null,
 		customerGroup: null,
 		residence: null,
 		adultRepresentation: null,

@@ -55,7 +55,7 @@ export function newNonPersonOf(entered: AddressDraft) {
 /** How somebody is called and reached, as it is sent; the whole name of a non-person stands in `lastname`. */
 export function contactDataOf(draft: AddressDraft) {
 	const { kind, person, organisation } = draft;
-	const { address, tel, telNote, mobile, mobileNote, email, note } = contactOf(draft);
+	const { address, tel, telNote, mobile, mobileNote, email, note, creditLimit } = contactOf(draft);
 	const isPerson = kind === 'person';
 	return {
 		salutation: isPerson ? person.salutation : organisation.salutation,
@@ -72,6 +72,7 @@ export function contactDataOf(draft: AddressDraft) {
 		mobileNote,
 		email,
 		note,
+		creditLimit,
 	};
 }
 
@@ -352,6 +353,7 @@ function contactOf({ contact, flags }: AddressDraft) {
 		mobileNote: contact.mobileNote.trim(),
 		email: contact.email,
 		note: contact.note.trim(),
+		creditLimit: contact.creditLimit || null,
 		customerGroup: contact.customerGroup || null,
 		residence: flags.includes('isResidence') ? null : lfdnrOf(contact.residence),
 		adultRepresentation:

@@ -85,6 +85,7 @@ function contactValues(address: StoredAddress) {
 			email: address.email,
 			customerGroup: '',
 			note: address.note,
+			creditLimit: address.creditLimit ?? '',
 			residence: refOf(address.residence, address.references),
 			adultRepresentation: refOf(representation?.key ?? null, address.references),
 			representationKind: representation?.kind ?? '',
