@@ -30,7 +30,7 @@ interface Contract {
 /**
  * Moves the failures that operations share to `components.responses`, each once; throws where two operations answer one
  * status in different forms. A lost update (412) stays where it is: it holds the record of its operation, and so does a
- * conflict (409) that says what is in the way.
+ * conflict (409) that says what is in the way, and a broken rule (422) that says how far it would be kept.
  */
 export function shareFailures(contract: Contract): void {
 	const shared: Record<string, unknown> = {};
@@ -52,7 +52,7 @@ export function shareFailures(contract: Contract): void {
 }
 
 function isDetailed(status: string, response: unknown): boolean {
-	return status === '409' && !JSON.stringify(response).includes('"#/components/schemas/Problem"');
+	return (status === '409' || status === '422') && !JSON.stringify(response).includes('"#/components/schemas/Problem"');
 }
 
 /** Gives each operation without a summary the words of its name: `listContactPersons` reads "List contact persons". */

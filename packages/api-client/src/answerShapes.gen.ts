@@ -14,6 +14,74 @@ export const models: Readonly<Record<string, Shape>> = {
 		"showInMenu": "b",
 		"webSettings": "b"
 	},
+	"StoredArticleRecord": {
+		"articleDescription": "s",
+		"artNr2": "s",
+		"gtin": "s",
+		"articleType": [
+			"s",
+			"z"
+		],
+		"articleCategory": [
+			"s",
+			"z"
+		],
+		"articleGroup": [
+			"s",
+			"z"
+		],
+		"unit": "s",
+		"vat": "s",
+		"statisticGroup": [
+			"s",
+			"z"
+		],
+		"statisticCode": [
+			"s",
+			"z"
+		],
+		"commissionGroup": [
+			"s",
+			"z"
+		],
+		"revenueGroup": [
+			"s",
+			"z"
+		],
+		"objectType": [
+			"s",
+			"z"
+		],
+		"objectTypeGroup": [
+			"s",
+			"z"
+		],
+		"note": "s",
+		"packs": [
+			"#ArticlePack"
+		],
+		"isActive": "b",
+		"isStocked": "b",
+		"isDiscountable": "b",
+		"isOrderable": "b",
+		"lotDuty": "b",
+		"serialDuty": "b",
+		"needsApproval": "b",
+		"isRental": "b",
+		"isMedicalDevice": "b",
+		"vpe": "s",
+		"minStock": "s",
+		"dbzk?": [
+			"s",
+			"z"
+		],
+		"version": "i"
+	},
+	"ArticlePack": {
+		"unit": "s",
+		"quantity": "s",
+		"gtin": "s"
+	},
 	"ArticleCategories": [
 		"#ArticleCategory"
 	],
@@ -104,6 +172,14 @@ export const models: Readonly<Record<string, Shape>> = {
 			"z"
 		]
 	},
+	"SupplierChoices": [
+		"#SupplierChoice"
+	],
+	"SupplierChoice": {
+		"lfdnr": "i",
+		"name": "s",
+		"city": "s"
+	},
 	"ArticlePermissions": [
 		"#ArticlePermission"
 	],
@@ -183,11 +259,6 @@ export const models: Readonly<Record<string, Shape>> = {
 		"hasImage": "b",
 		"changed": "s",
 		"version": "i"
-	},
-	"ArticlePack": {
-		"unit": "s",
-		"quantity": "s",
-		"gtin": "s"
 	},
 	"ArticleSupplier": {
 		"lfdnr": "i",
@@ -314,7 +385,10 @@ export const models: Readonly<Record<string, Shape>> = {
 	"ArticleOffer": {
 		"document": "#ArticleDocument",
 		"quantity": "s",
-		"price": "s",
+		"price": [
+			"s",
+			"z"
+		],
 		"isGross": "b"
 	},
 	"PurchasePrices": [
@@ -341,7 +415,8 @@ export const models: Readonly<Record<string, Shape>> = {
 		"discount": "s",
 		"discount2": "s",
 		"netPrice": "s",
-		"purchasePrice": "s"
+		"purchasePrice": "s",
+		"version": "i"
 	},
 	"SalePrices": {
 		"isPricedToday": "b",
@@ -388,65 +463,7 @@ export const models: Readonly<Record<string, Shape>> = {
 		"ra?": [
 			"s",
 			"z"
-		]
-	},
-	"StoredArticleRecord": {
-		"articleDescription": "s",
-		"artNr2": "s",
-		"gtin": "s",
-		"articleType": [
-			"s",
-			"z"
 		],
-		"articleCategory": [
-			"s",
-			"z"
-		],
-		"articleGroup": [
-			"s",
-			"z"
-		],
-		"unit": "s",
-		"vat": "s",
-		"statisticGroup": [
-			"s",
-			"z"
-		],
-		"statisticCode": [
-			"s",
-			"z"
-		],
-		"commissionGroup": [
-			"s",
-			"z"
-		],
-		"revenueGroup": [
-			"s",
-			"z"
-		],
-		"objectType": [
-			"s",
-			"z"
-		],
-		"objectTypeGroup": [
-			"s",
-			"z"
-		],
-		"note": "s",
-		"packs": [
-			"#ArticlePack"
-		],
-		"isActive": "b",
-		"isStocked": "b",
-		"isDiscountable": "b",
-		"isOrderable": "b",
-		"lotDuty": "b",
-		"serialDuty": "b",
-		"needsApproval": "b",
-		"isRental": "b",
-		"isMedicalDevice": "b",
-		"vpe": "s",
-		"minStock": "s",
 		"version": "i"
 	},
 	"BusinessArticles": [
@@ -469,7 +486,48 @@ export const models: Readonly<Record<string, Shape>> = {
 		"priceSource": [
 			"s",
 			"z"
+		],
+		"cost": [
+			"s",
+			"z"
+		],
+		"isStocked": "b",
+		"lotDuty": "b",
+		"serialDuty": "b",
+		"isExact": "b",
+		"exactUnit": [
+			"s",
+			"z"
+		],
+		"prices": [
+			"#ArticleTier"
+		],
+		"packs": [
+			"#PositionPack"
+		],
+		"stock": [
+			"#ArticleStockLine"
 		]
+	},
+	"ArticleTier": {
+		"unit": "s",
+		"minQuantity": "s",
+		"netPrice": "s",
+		"grossPrice": "s",
+		"priceSource": "s"
+	},
+	"PositionPack": {
+		"unit": "s",
+		"quantity": "s"
+	},
+	"ArticleStockLine": {
+		"warehouse": "s",
+		"lot": "s",
+		"expiry": [
+			"s",
+			"z"
+		],
+		"quantity": "s"
 	},
 	"BusinessDocument": {
 		"wf_cid": [
@@ -490,12 +548,34 @@ export const models: Readonly<Record<string, Shape>> = {
 		"positions": [
 			"#BusinessPosition"
 		],
-		"amounts": "#BusinessAmounts",
+		"amounts": [
+			"#BusinessAmounts",
+			"z"
+		],
 		"shares": [
 			{
 				"patient": "s",
 				"carrier": "s"
 			},
+			"z"
+		],
+		"contributionRules": [
+			"#ContributionRule"
+		],
+		"vatRates": [
+			"#BusinessVatRate"
+		],
+		"customerExemption": [
+			"s",
+			"z"
+		],
+		"credit": [
+			"#CreditState",
+			"z"
+		],
+		"recipient": "#InvoiceRecipient",
+		"delivery": [
+			"#HandedOver",
 			"z"
 		],
 		"version": "i"
@@ -543,6 +623,14 @@ export const models: Readonly<Record<string, Shape>> = {
 		"ownContributionGroup": [
 			"s",
 			"z"
+		],
+		"exemption": [
+			"s",
+			"z"
+		],
+		"prescriptionDate": [
+			"s",
+			"z"
 		]
 	},
 	"DocumentFoot": {
@@ -557,6 +645,17 @@ export const models: Readonly<Record<string, Shape>> = {
 			"s",
 			"z"
 		],
+		"deliveryCondition": [
+			"s",
+			"z"
+		],
+		"deliveryType": [
+			"s",
+			"z"
+		],
+		"location": "s",
+		"isGoodsReturned": "b",
+		"isRecipientNoBusiness": "b",
 		"orderReference": "s",
 		"headText": "s",
 		"footText": "s",
@@ -575,12 +674,29 @@ export const models: Readonly<Record<string, Shape>> = {
 		"text": "s",
 		"quantity": "s",
 		"unit": "s",
-		"price": "s",
-		"discount": "s",
-		"discount2": "s",
+		"packQuantity": "s",
+		"price": [
+			"s",
+			"z"
+		],
+		"cost": [
+			"s",
+			"z"
+		],
+		"discount": [
+			"s",
+			"z"
+		],
+		"discount2": [
+			"s",
+			"z"
+		],
 		"vatCode": "s",
 		"vatRate": "s",
-		"amount": "s",
+		"amount": [
+			"s",
+			"z"
+		],
 		"lot": [
 			"s",
 			"z"
@@ -589,10 +705,25 @@ export const models: Readonly<Record<string, Shape>> = {
 			"s",
 			"z"
 		],
+		"object": [
+			"#PositionObject",
+			"z"
+		],
+		"client": [
+			"#DocumentParty",
+			"z"
+		],
+		"referenceNumber": "s",
+		"processState": "i",
+		"prescription": "i",
 		"sourceOpen": [
 			"s",
 			"z"
 		]
+	},
+	"PositionObject": {
+		"id": "i",
+		"name": "s"
 	},
 	"BusinessAmounts": {
 		"sum": "s",
@@ -610,6 +741,35 @@ export const models: Readonly<Record<string, Shape>> = {
 		"net": "s",
 		"vat": "s",
 		"gross": "s"
+	},
+	"ContributionRule": {
+		"ownContributionGroup": "s",
+		"bezeichnung": "s",
+		"kind": "s",
+		"percent": "s",
+		"minimum": "s",
+		"fee": "s",
+		"carrierMaximum": [
+			"s",
+			"z"
+		]
+	},
+	"BusinessVatRate": {
+		"code": "s",
+		"bezeichnung": "s",
+		"rate": "s"
+	},
+	"CreditState": {
+		"limit": "s",
+		"open": "s"
+	},
+	"InvoiceRecipient": {
+		"isBusiness": "b",
+		"hasUid": "b"
+	},
+	"HandedOver": {
+		"signedBy": "s",
+		"dateTime": "s"
 	},
 	"Upgrades": [
 		"#Upgrade"
@@ -673,6 +833,9 @@ export const models: Readonly<Record<string, Shape>> = {
 			"z"
 		],
 		"deviates": "b",
+		"deviating": [
+			"s"
+		],
 		"conflictResolution": "s",
 		"overbookReason": "s",
 		"changeDateTime": "s",
@@ -727,6 +890,44 @@ export const models: Readonly<Record<string, Shape>> = {
 		],
 		"holidays": "s"
 	},
+	"AddressAppointments": {
+		"past": [
+			"#AppointmentPreview"
+		],
+		"next": [
+			"#AppointmentPreview"
+		]
+	},
+	"AppointmentPreview": {
+		"lfdnr": "i",
+		"title": "s",
+		"start": "s",
+		"end": "s",
+		"allDay": "b",
+		"type": [
+			"i",
+			"z"
+		],
+		"state": "i",
+		"scope": "i",
+		"location": [
+			"i",
+			"z"
+		],
+		"resources": [
+			"i"
+		],
+		"addressName": [
+			"s",
+			"z"
+		],
+		"serialNumber": [
+			"i",
+			"z"
+		],
+		"isBusy": "b",
+		"version": "i"
+	},
 	"TakenTime": {
 		"conflicts": [
 			"#AppointmentConflict"
@@ -765,36 +966,6 @@ export const models: Readonly<Record<string, Shape>> = {
 			"#AppointmentPreview"
 		],
 		"isComplete": "b"
-	},
-	"AppointmentPreview": {
-		"lfdnr": "i",
-		"title": "s",
-		"start": "s",
-		"end": "s",
-		"allDay": "b",
-		"type": [
-			"i",
-			"z"
-		],
-		"state": "i",
-		"scope": "i",
-		"location": [
-			"i",
-			"z"
-		],
-		"resources": [
-			"i"
-		],
-		"addressName": [
-			"s",
-			"z"
-		],
-		"serialNumber": [
-			"i",
-			"z"
-		],
-		"isBusy": "b",
-		"version": "i"
 	},
 	"FoundAppointments": [
 		"#AppointmentPreview"
@@ -911,6 +1082,55 @@ export const models: Readonly<Record<string, Shape>> = {
 		"after": "i",
 		"active": "b"
 	},
+	"WaitingEntries": [
+		"#WaitingEntry"
+	],
+	"WaitingEntry": {
+		"title": "s",
+		"address": [
+			"i",
+			"z"
+		],
+		"type": "i",
+		"location": [
+			"i",
+			"z"
+		],
+		"resources": [
+			"i"
+		],
+		"minutes": "i",
+		"from": "s",
+		"until": [
+			"s",
+			"z"
+		],
+		"dayTime": "s",
+		"telNr": "s",
+		"text": "s",
+		"lfdnr": "i",
+		"addressName": [
+			"s",
+			"z"
+		],
+		"createdAt": "s",
+		"createdBy": [
+			"s",
+			"z"
+		],
+		"version": "i"
+	},
+	"WaitingProposals": [
+		"#WaitingProposal"
+	],
+	"WaitingProposal": {
+		"entry": "#WaitingEntry",
+		"start": "s",
+		"end": "s",
+		"resources": [
+			"i"
+		]
+	},
 	"Categories": [
 		"#Category"
 	],
@@ -1013,6 +1233,8 @@ export const models: Readonly<Record<string, Shape>> = {
 		"kdPlz": "s",
 		"kdOrt": "s",
 		"tel": "s",
+		"mobile?": "s",
+		"email?": "s",
 		"dateOfBirth": [
 			"s",
 			"z"
@@ -1136,6 +1358,8 @@ export const models: Readonly<Record<string, Shape>> = {
 		"kdPlz": "s",
 		"kdOrt": "s",
 		"tel": "s",
+		"mobile?": "s",
+		"email?": "s",
 		"dateOfBirth?": "s"
 	},
 	"AddressTypes": [
@@ -1180,8 +1404,13 @@ export const models: Readonly<Record<string, Shape>> = {
 		"mobileNote": "s",
 		"email": "s",
 		"note": "s",
+		"creditLimit": [
+			"s",
+			"z"
+		],
 		"version": "i",
 		"changed": "s",
+		"noteTone": "s",
 		"created": "s",
 		"isRelative": "b",
 		"residence": [
@@ -1559,6 +1788,32 @@ export const models: Readonly<Record<string, Shape>> = {
 		"bic": "s",
 		"version": "i"
 	},
+	"Attachments": [
+		"#Attachment"
+	],
+	"Attachment": {
+		"interaction?": "i",
+		"document?": "s",
+		"lfdnr": "i",
+		"kind": "s",
+		"name": "s",
+		"contentType": "s",
+		"size": "i",
+		"created": "s",
+		"author": "s"
+	},
+	"AttachmentFile": {
+		"interaction?": "i",
+		"document?": "s",
+		"lfdnr": "i",
+		"kind": "s",
+		"name": "s",
+		"contentType": "s",
+		"size": "i",
+		"created": "s",
+		"author": "s",
+		"content": "s"
+	},
 	"StoredContactData": {
 		"salutation": "s",
 		"titleBefore": "s",
@@ -1585,6 +1840,10 @@ export const models: Readonly<Record<string, Shape>> = {
 		"mobileNote": "s",
 		"email": "s",
 		"note": "s",
+		"creditLimit": [
+			"s",
+			"z"
+		],
 		"version": "i",
 		"changed": "s"
 	},
@@ -1674,6 +1933,15 @@ export const models: Readonly<Record<string, Shape>> = {
 		"deleted": "s",
 		"deletedBy": "s"
 	},
+	"MergedAddress": {
+		"lfdnr": "i",
+		"other": "#AddressRef",
+		"author": "s",
+		"merged": "s"
+	},
+	"MergedAddresses": [
+		"#MergedAddress"
+	],
 	"AddressTasks": [
 		"#AddressTask"
 	],
@@ -1714,7 +1982,12 @@ export const models: Readonly<Record<string, Shape>> = {
 		"lfdnr": "i",
 		"name": "s",
 		"kdPlz": "s",
-		"kdOrt": "s"
+		"kdOrt": "s",
+		"dateOfBirth": [
+			"s",
+			"z"
+		],
+		"tel": "s"
 	},
 	"StoredAddressRelations": {
 		"isRelative": "b",
@@ -1779,9 +2052,18 @@ export const models: Readonly<Record<string, Shape>> = {
 			"s",
 			"z"
 		],
-		"net": "s",
-		"gross": "s",
-		"openAmount": "s",
+		"net": [
+			"s",
+			"z"
+		],
+		"gross": [
+			"s",
+			"z"
+		],
+		"openAmount": [
+			"s",
+			"z"
+		],
 		"typeName": "s",
 		"isPatient": "b",
 		"isGross": "b",
@@ -1821,8 +2103,14 @@ export const models: Readonly<Record<string, Shape>> = {
 		"remark": "s",
 		"headText": "s",
 		"footText": "s",
-		"vat": "s",
-		"discount": "s",
+		"vat": [
+			"s",
+			"z"
+		],
+		"discount": [
+			"s",
+			"z"
+		],
 		"rates": [
 			"#DocumentRate"
 		],
@@ -1841,6 +2129,9 @@ export const models: Readonly<Record<string, Shape>> = {
 		"health": [
 			"#DocumentHealth",
 			"z"
+		],
+		"nextStates": [
+			"#NextDocumentState"
 		],
 		"version": "i"
 	},
@@ -1863,11 +2154,23 @@ export const models: Readonly<Record<string, Shape>> = {
 		"quantity": "s",
 		"openQuantity": "s",
 		"unit": "s",
-		"price": "s",
-		"discount": "s",
-		"discount2": "s",
+		"price": [
+			"s",
+			"z"
+		],
+		"discount": [
+			"s",
+			"z"
+		],
+		"discount2": [
+			"s",
+			"z"
+		],
 		"vatRate": "s",
-		"amount": "s",
+		"amount": [
+			"s",
+			"z"
+		],
 		"lot": [
 			"s",
 			"z"
@@ -1885,7 +2188,10 @@ export const models: Readonly<Record<string, Shape>> = {
 	"DocumentPayment": {
 		"id": "i",
 		"date": "s",
-		"amount": "s",
+		"amount": [
+			"s",
+			"z"
+		],
 		"paymentType": "s",
 		"author": "s"
 	},
@@ -1895,12 +2201,21 @@ export const models: Readonly<Record<string, Shape>> = {
 		"nr": "s",
 		"date": "s",
 		"state": "s",
-		"gross": "s",
-		"openAmount": "s",
+		"gross": [
+			"s",
+			"z"
+		],
+		"openAmount": [
+			"s",
+			"z"
+		],
 		"openQuantity": "s",
 		"addressLfdnr": "i",
 		"from": [
 			"s"
+		],
+		"payments": [
+			"#DocumentPayment"
 		]
 	},
 	"DocumentEvent": {
@@ -1944,6 +2259,21 @@ export const models: Readonly<Record<string, Shape>> = {
 			"s",
 			"z"
 		]
+	},
+	"NextDocumentState": {
+		"rank": "i",
+		"state": "s",
+		"blocked": [
+			"s",
+			"z"
+		]
+	},
+	"PrintTypes": [
+		"#PrintTypeChoice"
+	],
+	"PrintTypeChoice": {
+		"printType": "s",
+		"bezeichnung": "s"
 	},
 	"LastDocuments": [
 		"#LastDocument"
@@ -2063,14 +2393,45 @@ export const models: Readonly<Record<string, Shape>> = {
 			"s",
 			"z"
 		],
-		"net": "s",
-		"gross": "s",
-		"openAmount": "s"
+		"net": [
+			"s",
+			"z"
+		],
+		"gross": [
+			"s",
+			"z"
+		],
+		"openAmount": [
+			"s",
+			"z"
+		]
 	},
 	"DocumentSums": {
 		"net": "s",
 		"gross": "s",
 		"open": "s"
+	},
+	"DocumentCounts": {
+		"views": [
+			"#DocumentViewCount"
+		],
+		"filters": [
+			"#DocumentFilterCount"
+		]
+	},
+	"DocumentViewCount": {
+		"view": "s",
+		"count": [
+			"i",
+			"z"
+		]
+	},
+	"DocumentFilterCount": {
+		"id": "i",
+		"count": [
+			"i",
+			"z"
+		]
 	},
 	"DocumentFilters": [
 		"#DocumentFilter"
@@ -2097,6 +2458,308 @@ export const models: Readonly<Record<string, Shape>> = {
 			"s",
 			"z"
 		]
+	},
+	"CountChoices": {
+		"warehouses": [
+			"#Named"
+		],
+		"articleGroups": [
+			"#Named"
+		],
+		"shelves": [
+			"#CountShelf"
+		],
+		"people": [
+			"#CountPerson"
+		]
+	},
+	"CountShelf": {
+		"warehouse": "s",
+		"shelf": "s",
+		"articles": "i"
+	},
+	"CountPerson": {
+		"userId": "i",
+		"name": "s"
+	},
+	"CountSession": {
+		"lfdnr": "i",
+		"title": "s",
+		"warehouse": "#Named",
+		"kind": "s",
+		"keyDate": [
+			"s",
+			"z"
+		],
+		"isBlind": "b",
+		"articleGroups": [
+			"#Named"
+		],
+		"shelves": [
+			"s"
+		],
+		"limits": "#RecountLimits",
+		"state": "s",
+		"version": "i",
+		"progress": "#CountProgress",
+		"counters": [
+			"#CountCounter"
+		],
+		"unknownCodes": "i",
+		"lateEntries": "i",
+		"createdBy": [
+			"s",
+			"z"
+		],
+		"createdAt": "s",
+		"releasedBy": [
+			"s",
+			"z"
+		],
+		"releasedAt": [
+			"s",
+			"z"
+		],
+		"postedBy": [
+			"s",
+			"z"
+		],
+		"postedAt": [
+			"s",
+			"z"
+		],
+		"isOwnRelease": "b"
+	},
+	"RecountLimits": {
+		"pieces": [
+			"s",
+			"z"
+		],
+		"percent": [
+			"s",
+			"z"
+		],
+		"value?": [
+			"s",
+			"z"
+		]
+	},
+	"CountProgress": {
+		"articles": "i",
+		"untouched": "i",
+		"counted": "i",
+		"equal?": "i",
+		"different?": "i",
+		"unknown?": "i"
+	},
+	"CountCounter": {
+		"userId": "i",
+		"name": "s",
+		"entries": "i",
+		"devices": "i",
+		"lastAt": [
+			"s",
+			"z"
+		]
+	},
+	"CountSessionPage": {
+		"rows": [
+			"#CountSessionRow"
+		],
+		"total": "i"
+	},
+	"CountSessionRow": {
+		"lfdnr": "i",
+		"title": "s",
+		"warehouse": "#Named",
+		"kind": "s",
+		"keyDate": [
+			"s",
+			"z"
+		],
+		"isBlind": "b",
+		"state": "s",
+		"articles": "i",
+		"counted": "i",
+		"counters": "i",
+		"createdBy": [
+			"s",
+			"z"
+		],
+		"createdAt": "s"
+	},
+	"CountArticles": {
+		"at": "s",
+		"ownCodes": [
+			"#OwnCodeRule"
+		],
+		"articles": [
+			"#CountArticle"
+		]
+	},
+	"OwnCodeRule": {
+		"prefix": "s",
+		"kind": "s",
+		"articleDigits": "i",
+		"decimals": "i"
+	},
+	"CountArticle": {
+		"artNr": "s",
+		"artNr2": "s",
+		"articleDescription": "s",
+		"unit": "s",
+		"gtin": "s",
+		"packs": [
+			"#CountPack"
+		],
+		"shelf": "s",
+		"lotDuty": "b",
+		"serialDuty": "b",
+		"round": "i",
+		"isMine": "b",
+		"isClosed": "b",
+		"expected?": "s"
+	},
+	"CountPack": {
+		"gtin": "s",
+		"quantity": "s",
+		"unit": "s"
+	},
+	"CountCodeHit": {
+		"article": "#CountArticle",
+		"quantity": "s",
+		"isInCount": "b"
+	},
+	"CountLinePage": {
+		"rows": [
+			"#CountLine"
+		],
+		"total": "i",
+		"sums": {
+			"different": "i",
+			"blocked": "i",
+			"surplus": "s",
+			"shortage": "s",
+			"value?": "s"
+		}
+	},
+	"CountLine": {
+		"artNr": "s",
+		"articleDescription": "s",
+		"articleGroup": [
+			"#Named",
+			"z"
+		],
+		"unit": "s",
+		"shelf": "s",
+		"isAdded": "b",
+		"state": "s",
+		"round": "i",
+		"recountBy": [
+			"#CountPerson",
+			"z"
+		],
+		"counted": [
+			"s",
+			"z"
+		],
+		"countedAt": [
+			"s",
+			"z"
+		],
+		"counters": [
+			"#CountPerson"
+		],
+		"book": [
+			"s",
+			"z"
+		],
+		"difference": [
+			"s",
+			"z"
+		],
+		"value?": [
+			"s",
+			"z"
+		],
+		"reserved": "s",
+		"movedMeanwhile": "b",
+		"isAboveLimits": "b",
+		"block": [
+			"s",
+			"z"
+		],
+		"reason": [
+			"s",
+			"z"
+		],
+		"reasonNote": "s",
+		"labels": [
+			"#CountLabel"
+		],
+		"isPosted": "b"
+	},
+	"CountLabel": {
+		"lot": "s",
+		"serial": "s",
+		"counted": [
+			"s",
+			"z"
+		],
+		"book": "s",
+		"expiry": [
+			"s",
+			"z"
+		],
+		"expiryDiffers": "b"
+	},
+	"CountReceipt": {
+		"stored": "i",
+		"known": "i",
+		"isLate": "b"
+	},
+	"CountLog": {
+		"entries": [
+			"#StoredCountEntry"
+		]
+	},
+	"StoredCountEntry": {
+		"id": "s",
+		"at": "s",
+		"code": "s",
+		"artNr": [
+			"s",
+			"z"
+		],
+		"count": "s",
+		"factor": "s",
+		"place": "s",
+		"lot": "s",
+		"serial": "s",
+		"expiry": [
+			"s",
+			"z"
+		],
+		"note": "s",
+		"undoes": [
+			"s",
+			"z"
+		],
+		"round": "i",
+		"device": "s",
+		"seq": "s"
+	},
+	"UnknownCodes": [
+		"#UnknownCode"
+	],
+	"UnknownCode": {
+		"id": "s",
+		"code": "s",
+		"count": "s",
+		"place": "s",
+		"note": "s",
+		"by": "s",
+		"at": "s"
 	},
 	"Tokens": {
 		"bearer": "s",
@@ -2139,6 +2802,32 @@ export const models: Readonly<Record<string, Shape>> = {
 		],
 		"isGone": "b"
 	},
+	"ScanHits": {
+		"hits": [
+			"#ScanHit"
+		]
+	},
+	"ScanHit": {
+		"type": "s",
+		"name": "s",
+		"match": "s",
+		"quantity": [
+			"s",
+			"z"
+		],
+		"artNr": [
+			"s",
+			"z"
+		],
+		"lfdnr": [
+			"i",
+			"z"
+		],
+		"wf_cid": [
+			"s",
+			"z"
+		]
+	},
 	"StatisticSubApps": [
 		"#StatisticSubApp"
 	],
@@ -2157,7 +2846,10 @@ export const models: Readonly<Record<string, Shape>> = {
 			},
 			"z"
 		],
-		"net": "s",
+		"net": [
+			"s",
+			"z"
+		],
 		"quantity": "s",
 		"documents": "i"
 	},
@@ -2166,7 +2858,10 @@ export const models: Readonly<Record<string, Shape>> = {
 	],
 	"CharacteristicSale": {
 		"characteristic": "#Named",
-		"net": "s",
+		"net": [
+			"s",
+			"z"
+		],
 		"quantity": "s",
 		"documents": "i"
 	},
@@ -2175,12 +2870,18 @@ export const models: Readonly<Record<string, Shape>> = {
 	],
 	"SalePoint": {
 		"from": "s",
-		"net": "s",
+		"net": [
+			"s",
+			"z"
+		],
 		"quantity": "s",
 		"documents": "i"
 	},
 	"SaleFigures": {
-		"net": "s",
+		"net": [
+			"s",
+			"z"
+		],
 		"quantity": "s",
 		"documents": "i"
 	},
@@ -2382,11 +3083,39 @@ export const models: Readonly<Record<string, Shape>> = {
 		"columns": [
 			"s"
 		],
+		"views?": [
+			"#CrmView"
+		],
 		"version": "i"
+	},
+	"CrmView": {
+		"name": "s",
+		"query": "s"
 	},
 	"StoredCalendarSettings": {
 		"view": "s",
+		"sets?": [
+			"#CalendarFilterSet"
+		],
 		"version": "i"
+	},
+	"CalendarFilterSet": {
+		"name": "s",
+		"location": [
+			"i"
+		],
+		"scope": [
+			"i"
+		],
+		"type": [
+			"i"
+		],
+		"state": [
+			"i"
+		],
+		"resource": [
+			"i"
+		]
 	},
 	"StoredDashboardSettings": {
 		"xxs?": "#WidgetPlaces",
@@ -2430,16 +3159,19 @@ export const models: Readonly<Record<string, Shape>> = {
 
 export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/apps": "#Apps",
+	"post /v1/articles": "#StoredArticleRecord",
 	"get /v1/articles/categories": "#ArticleCategories",
 	"get /v1/articles/groups": "#ArticleGroups",
 	"get /v1/articles/lists/{list}": "#NamedList",
 	"post /v1/articles/search/code": "#CodeHits",
 	"post /v1/articles/search/filtered": "#ArticlePage",
+	"post /v1/articles/search/suppliers": "#SupplierChoices",
 	"get /v1/articles/types": "#NamedList",
 	"get /v1/articles/user/permissions": "#ArticlePermissions",
 	"get /v1/articles/{nr}": "#Article",
 	"get /v1/articles/{nr}/characteristics": "#ArticleCharacteristics",
 	"get /v1/articles/{nr}/checkboxes": "#ArticleCheckboxes",
+	"post /v1/articles/{nr}/codes": "#StoredArticleRecord",
 	"get /v1/articles/{nr}/commissionedOrdered": "#ArticleDemands",
 	"get /v1/articles/{nr}/image": "#ArticleImage",
 	"put /v1/articles/{nr}/image": "#ArticleImage",
@@ -2449,8 +3181,11 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/articles/{nr}/openOffers": "#ArticleOffers",
 	"get /v1/articles/{nr}/prices/purchases": "#PurchasePrices",
 	"post /v1/articles/{nr}/prices/purchases": "#PurchasePrices",
+	"put /v1/articles/{nr}/prices/purchases/{id}": "#PurchasePrice",
+	"delete /v1/articles/{nr}/prices/purchases/{id}": "#PurchasePrices",
 	"get /v1/articles/{nr}/prices/sales": "#SalePrices",
 	"post /v1/articles/{nr}/prices/sales": "#SalePrices",
+	"put /v1/articles/{nr}/prices/sales/{id}": "#SalePrice",
 	"delete /v1/articles/{nr}/prices/sales/{id}": "#SalePrices",
 	"get /v1/articles/{nr}/record": "#StoredArticleRecord",
 	"put /v1/articles/{nr}/record": "#StoredArticleRecord",
@@ -2463,12 +3198,16 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/business/document/{id}": "#BusinessDocument",
 	"put /v1/business/document/{id}": "#BusinessDocument",
 	"delete /v1/business/document/{id}": "u",
+	"get /v1/business/document/{id}/articles": "#BusinessArticles",
 	"post /v1/business/document/{id}/cancel": "#BusinessDocument",
+	"post /v1/business/document/{id}/delivery": "#BusinessDocument",
 	"post /v1/business/document/{id}/issue": "#BusinessDocument",
 	"post /v1/business/document/{id}/payment": "#BusinessDocument",
+	"patch /v1/business/document/{id}/state": "#BusinessDocument",
 	"patch /v1/business/document/{id}/upgrade": "#BusinessDocument",
 	"get /v1/business/document/{id}/upgrades": "#Upgrades",
 	"post /v1/calv2/appointments": "#Appointment",
+	"get /v1/calv2/appointments/address/{lfdnr}": "#AddressAppointments",
 	"post /v1/calv2/appointments/check": "#TakenTime",
 	"post /v1/calv2/appointments/details": "#Appointments",
 	"post /v1/calv2/appointments/history": "#AppointmentHistory",
@@ -2516,6 +3255,11 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/calv2/information/scopes": "#CalendarScopes",
 	"get /v1/calv2/information/states": "#CalendarStates",
 	"get /v1/calv2/information/types": "#CalendarTypes",
+	"get /v1/calv2/waiting": "#WaitingEntries",
+	"post /v1/calv2/waiting": "#WaitingEntry",
+	"post /v1/calv2/waiting/proposals": "#WaitingProposals",
+	"put /v1/calv2/waiting/{lfdnr}": "#WaitingEntry",
+	"delete /v1/calv2/waiting/{lfdnr}": "u",
 	"get /v1/categories": "#Categories",
 	"get /v1/company": "#Company",
 	"get /v1/crm/addresses/fields": "#SearchFieldLabels",
@@ -2541,6 +3285,10 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"post /v1/crm/addresses/search/filtered": "#AddressPage",
 	"get /v1/crm/addresses/types": "#AddressTypes",
 	"get /v1/crm/addresses/{id}": "#Address",
+	"get /v1/crm/addresses/{id}/attachments": "#Attachments",
+	"post /v1/crm/addresses/{id}/attachments": "#Attachment",
+	"get /v1/crm/addresses/{id}/attachments/{attachment}": "#AttachmentFile",
+	"delete /v1/crm/addresses/{id}/attachments/{attachment}": "u",
 	"put /v1/crm/addresses/{id}/bankDetail": "#StoredBankDetail",
 	"put /v1/crm/addresses/{id}/company": "#StoredCompanyPart",
 	"put /v1/crm/addresses/{id}/contactData": "#StoredContactData",
@@ -2565,6 +3313,11 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"delete /v1/crm/addresses/{id}/interactions": "u",
 	"get /v1/crm/addresses/{id}/interactions/deleted": "#DeletedInteractions",
 	"post /v1/crm/addresses/{id}/interactions/restore": "#Interaction",
+	"post /v1/crm/addresses/{id}/merge": "#MergedAddress",
+	"get /v1/crm/addresses/{id}/mergedInto": "#AddressRef",
+	"get /v1/crm/addresses/{id}/merges": "#MergedAddresses",
+	"post /v1/crm/addresses/{id}/merges/undo": "u",
+	"put /v1/crm/addresses/{id}/noteTone": "u",
 	"get /v1/crm/addresses/{id}/objects/tasks": "#AddressTasks",
 	"post /v1/crm/addresses/{id}/openDocuments": "#OpenDocuments",
 	"put /v1/crm/addresses/{id}/patient": "#StoredPatientPart",
@@ -2579,6 +3332,12 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/crm/document/information/{list}": "#DocumentInformationEntries",
 	"get /v1/crm/document/information/{x}/pictures": "#DocumentObjectPictures",
 	"get /v1/crm/documents/{id}": "#DocumentDetail",
+	"get /v1/crm/documents/{id}/interactions": "#InteractionPage",
+	"post /v1/crm/documents/{id}/interactions": "#Interaction",
+	"put /v1/crm/documents/{id}/interactions": "#Interaction",
+	"delete /v1/crm/documents/{id}/interactions": "u",
+	"get /v1/crm/documents/{id}/interactions/subjects": "#InteractionSubjects",
+	"get /v1/crm/documents/{wf_cid}/printTypes": "#PrintTypes",
 	"get /v1/crm/settings/departments": "#ListEntries",
 	"get /v1/crm/settings/functions": "#ListEntries",
 	"get /v1/dashboard/documents/last": "#LastDocuments",
@@ -2589,10 +3348,31 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/dashboard/search": "#SearchHits",
 	"post /v1/dashboard/search": "#SearchHits",
 	"post /v1/documents": "#DocumentRows",
+	"get /v1/documents/counts": "#DocumentCounts",
 	"get /v1/documents/filter": "#DocumentFilters",
 	"post /v1/documents/filter": "#DocumentFilter",
 	"put /v1/documents/filter": "#DocumentFilter",
 	"delete /v1/documents/filter/{id}": "u",
+	"get /v1/inventory/choices": "#CountChoices",
+	"post /v1/inventory/sessions": "#CountSession",
+	"post /v1/inventory/sessions/search": "#CountSessionPage",
+	"get /v1/inventory/sessions/{lfdnr}": "#CountSession",
+	"get /v1/inventory/sessions/{lfdnr}/articles": "#CountArticles",
+	"post /v1/inventory/sessions/{lfdnr}/code": {
+		"hits": [
+			"#CountCodeHit"
+		]
+	},
+	"post /v1/inventory/sessions/{lfdnr}/join": "#CountSession",
+	"post /v1/inventory/sessions/{lfdnr}/lines/search": "#CountLinePage",
+	"post /v1/inventory/sessions/{lfdnr}/posting": "#CountSession",
+	"put /v1/inventory/sessions/{lfdnr}/reasons": "u",
+	"post /v1/inventory/sessions/{lfdnr}/recounts": "u",
+	"post /v1/inventory/sessions/{lfdnr}/scans": "#CountReceipt",
+	"get /v1/inventory/sessions/{lfdnr}/scans": "#CountLog",
+	"put /v1/inventory/sessions/{lfdnr}/state": "#CountSession",
+	"get /v1/inventory/sessions/{lfdnr}/unknown": "#UnknownCodes",
+	"post /v1/inventory/sessions/{lfdnr}/zeros": "u",
 	"post /v1/login": "#Tokens",
 	"post /v1/logout": "u",
 	"get /v1/notifications": "#Notifications",
@@ -2610,6 +3390,7 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"get /v1/notifications/{id}": "#OpenedNotification",
 	"patch /v1/notifications/{id}/read": "u",
 	"post /v1/refresh": "#Tokens",
+	"post /v1/scan": "#ScanHits",
 	"get /v1/statisticSubApps": "#StatisticSubApps",
 	"get /v1/statistics/article/{nr}/SaleDataPerAddress": "#AddressSales",
 	"get /v1/statistics/article/{nr}/SaleDataSM": "#CharacteristicSales",

@@ -25,7 +25,7 @@ export interface Client {
 	 * Resolves with the whole file an operation sends, however long that takes; rejects as `request` does, and for a file
 	 * that breaks off.
 	 */
-	download(path: FilePath, input: Input<'post', FilePath>, options?: CallOptions): Promise<Blob>;
+	download<P extends FilePath>(path: P, input: Input<'post', P>, options?: CallOptions): Promise<Blob>;
 }
 
 /** What a client is made of. */
@@ -89,7 +89,7 @@ export function createClient({ baseUrl, fetch, timeoutMs = 30_000, loadCheck = c
 			const init = { ...initOf(input, options, patience.signal), parseAs: 'stream' as const };
 			const { response, error } = await raw('post', path, init);
 			if (!response.ok) throw problemOf(response, error);
-			if (!response.headers.get('content-type')?.startsWith('text/csv')) {
+			if (!/^(text\/csv|application\/pdf)\b/.test(response.headers.get('content-type') ?? '')) {
 				throw new ApiProblem('garbage', { status: response.status });
 			}
 			// It has begun: from here on it may take as long as it is long.

@@ -19,6 +19,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/articles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create article
+         * @description Makes an article; 409 where there is one with its number.
+         */
+        readonly post: operations["createArticle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/articles/{nr}": {
         readonly parameters: {
             readonly query?: never;
@@ -79,6 +99,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/articles/{nr}/codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Assign article code
+         * @description Gives an article a code that was read from it: its GTIN where it has none, else the number of a pack; a code that is no
+         *     GTIN becomes its second number. 409 where an article has the code already, or this one has no room for it.
+         */
+        readonly post: operations["assignArticleCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/articles/{nr}/commissionedOrdered": {
         readonly parameters: {
             readonly query?: never;
@@ -108,12 +149,13 @@ export interface paths {
         };
         /**
          * Get article image
-         * @description The picture of an article.
+         * @description The picture of an article; a browser asks again whether it is still the same and gets it once.
          */
         readonly get: operations["getArticleImage"];
         /**
          * Change article image
-         * @description Replaces the picture of an article, PNG or JPEG of at most 170 000 bytes; null takes it away.
+         * @description Replaces the picture of an article; null takes it away. A JPEG, PNG or WebP by its own bytes is turned upright, made
+         *     smaller and kept without what a camera has written into it.
          */
         readonly put: operations["changeArticleImage"];
         readonly post?: never;
@@ -211,6 +253,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/articles/{nr}/prices/purchases/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change purchase price
+         * @description Changes a purchase price that is to come, or the last day of one that holds; needs the right to costs too.
+         */
+        readonly put: operations["changePurchasePrice"];
+        readonly post?: never;
+        /**
+         * Delete purchase price
+         * @description Takes a purchase price away that does not hold yet; needs the right to costs too.
+         */
+        readonly delete: operations["deletePurchasePrice"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/articles/{nr}/prices/sales": {
         readonly parameters: {
             readonly query?: never;
@@ -243,7 +309,11 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        readonly put?: never;
+        /**
+         * Change sale price
+         * @description Changes a sale price that is to come, or the last day of one that holds; 409 names another one in the way.
+         */
+        readonly put: operations["changeSalePrice"];
         readonly post?: never;
         /**
          * Delete sale price
@@ -420,6 +490,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/articles/search/suppliers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Search article suppliers
+         * @description Suppliers whose name has all words of a text, or whose number it is; the first 20 by name.
+         */
+        readonly post: operations["searchArticleSuppliers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/articles/types": {
         readonly parameters: {
             readonly query?: never;
@@ -568,6 +658,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/business/document/{id}/articles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List document articles
+         * @description The articles of a document as its positions would take them now: prices, packs, duties and stock.
+         */
+        readonly get: operations["listDocumentArticles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/business/document/{id}/cancel": {
         readonly parameters: {
             readonly query?: never;
@@ -579,9 +689,29 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel business document
-         * @description Cancels what has not been invoiced: an offer, estimate or order; an invoice is credited instead.
+         * @description Cancels what has not been invoiced, and moves its goods back; an invoice is credited instead.
          */
         readonly post: operations["cancelBusinessDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/business/document/{id}/delivery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand over document
+         * @description Notes who took the goods of a delivery note over; it is done once.
+         */
+        readonly post: operations["handOverDocument"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -599,7 +729,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Issue business document
-         * @description Issues a draft: it gets today's date and the next number of its type and year, and never changes again.
+         * @description Issues a draft: it gets today's date and the next number of its type and year, moves the goods it stands for, and never
+         *     changes again. An earlier date needs a right of its own and never lies before the last one of its series.
          */
         readonly post: operations["issueBusinessDocument"];
         readonly delete?: never;
@@ -626,6 +757,26 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/business/document/{id}/state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Set document state
+         * @description Says how far an issued document has come: refused, approved, in work.
+         */
+        readonly patch: operations["setDocumentState"];
         readonly trace?: never;
     };
     readonly "/v1/business/document/{id}/upgrade": {
@@ -699,7 +850,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create appointment
-         * @description Makes an appointment; 409 where its time is taken.
+         * @description Makes an appointment; 409 where its time is taken. One of the waiting list is off it with that.
          */
         readonly post: operations["createAppointment"];
         readonly delete?: never;
@@ -767,9 +918,30 @@ export interface paths {
         readonly head?: never;
         /**
          * Move appointment
-         * @description Moves an appointment in time, and from one resource to another.
+         * @description Moves an appointment in time, and from one resource to another; with `reach` its series by as much. What would come to
+         *     lie on a public holiday is treated as the rule says: it stays, goes on to the next working day, or is deleted.
          */
         readonly patch: operations["moveAppointment"];
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/appointments/address/{lfdnr}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List address appointments
+         * @description Last and next appointments of an address, ten of each; none without the right to the CRM.
+         */
+        readonly get: operations["listAddressAppointments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/v1/calv2/appointments/check": {
@@ -1165,6 +1337,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/calv2/waiting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List waiting
+         * @description Entries of the waiting list, the longest wait first.
+         */
+        readonly get: operations["listWaiting"];
+        readonly put?: never;
+        /**
+         * Create waiting
+         * @description Puts somebody on the waiting list.
+         */
+        readonly post: operations["createWaiting"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/waiting/{lfdnr}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change waiting
+         * @description Changes what somebody waits for.
+         */
+        readonly put: operations["changeWaiting"];
+        readonly post?: never;
+        /**
+         * End waiting
+         * @description Takes somebody off the waiting list.
+         */
+        readonly delete: operations["endWaiting"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/calv2/waiting/proposals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Propose waiting
+         * @description To whom a time could be given that has become free, who has waited longest first; of a series any that is given up.
+         */
+        readonly post: operations["proposeWaiting"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/categories": {
         readonly parameters: {
             readonly query?: never;
@@ -1220,6 +1460,54 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/attachments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List attachments
+         * @description The files of an address, its interactions and documents, the newest first; without those the caller may not read.
+         */
+        readonly get: operations["listAttachments"];
+        readonly put?: never;
+        /**
+         * Create attachment
+         * @description Stores a file: PDF, JPEG, PNG or WebP; the same file again is the one that is there. An address can have 200.
+         */
+        readonly post: operations["createAttachment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/attachments/{attachment}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get attachment
+         * @description A file with its content; each look is noted.
+         */
+        readonly get: operations["getAttachment"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete attachment
+         * @description Takes a file away for good.
+         */
+        readonly delete: operations["deleteAttachment"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1511,6 +1799,106 @@ export interface paths {
          * @description Takes the deletion of an interaction back; 404 once it is gone for good or was restored already.
          */
         readonly post: operations["restoreInteraction"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Merge addresses
+         * @description Makes one of two addresses; every link of the other is kept. Undone for 30 days.
+         */
+        readonly post: operations["mergeAddresses"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/mergedInto": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get merged into
+         * @description The address into which the one of this number was merged; its name is kept for good. 404 for any other number.
+         */
+        readonly get: operations["getMergedInto"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/merges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List merges
+         * @description The addresses that were made one with this one and can be taken apart again, the newest first.
+         */
+        readonly get: operations["listMerges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/merges/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Undo merge
+         * @description Takes two addresses apart again: what came with the other goes back to it; what was changed since stays.
+         */
+        readonly post: operations["undoMerge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/addresses/{id}/noteTone": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change note tone
+         * @description Gives the note of an address its colour.
+         */
+        readonly put: operations["changeNoteTone"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2246,6 +2634,102 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/crm/documents/{id}/interactions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List document interactions
+         * @description Interactions about a document, newest first; its customer's list holds them too.
+         */
+        readonly get: operations["listDocumentInteractions"];
+        /**
+         * Change document interaction
+         * @description Replaces the content of an interaction about a document; refused (422) to everybody but its author, who stays.
+         */
+        readonly put: operations["changeDocumentInteraction"];
+        /**
+         * Create document interaction
+         * @description Notes an interaction about a document with its customer; its author is whoever is signed in.
+         */
+        readonly post: operations["createDocumentInteraction"];
+        /**
+         * Delete document interaction
+         * @description Deletes an interaction about a document; for 30 days it can be restored among those of its customer.
+         */
+        readonly delete: operations["deleteDocumentInteraction"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/documents/{id}/interactions/subjects": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List document interaction subjects
+         * @description Subjects that are often noted, in the order of choice; the same for each document.
+         */
+        readonly get: operations["listDocumentInteractionSubjects"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/documents/{wf_cid}/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get document pdf
+         * @description The document as PDF in its usual way: the original that was stored at issue, or the draft.
+         */
+        readonly get: operations["getDocumentPdf"];
+        readonly put?: never;
+        /**
+         * Print document
+         * @description The document as PDF in one of its ways; 422 for a way it does not offer.
+         */
+        readonly post: operations["printDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/crm/documents/{wf_cid}/printTypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List print types
+         * @description In which ways the reader can print a document, the usual one first; what tells of health only with the right to it.
+         */
+        readonly get: operations["listPrintTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/crm/settings/departments": {
         readonly parameters: {
             readonly query?: never;
@@ -2414,6 +2898,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/documents/counts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count documents
+         * @description Number of documents per view and per saved filter of the reader.
+         */
+        readonly get: operations["countDocuments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/documents/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Export documents
+         * @description All documents of a search as a file: UTF-8 with byte order mark, semicolons, one line per document. Sent as it is read,
+         *     however many there are; an answer that breaks off is no file. One at a time for each user and a few for each server, 429
+         *     beyond; a reader who takes minutes is cut off.
+         */
+        readonly post: operations["exportDocuments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/documents/filter": {
         readonly parameters: {
             readonly query?: never;
@@ -2457,6 +2983,371 @@ export interface paths {
          * @description Deletes one's own filter.
          */
         readonly delete: operations["deleteDocumentFilter"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/documents/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Print documents
+         * @description Several documents as one PDF, at most 100 with 3 000 positions in all.
+         */
+        readonly post: operations["printDocuments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/choices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get count choices
+         * @description Choices for a new count.
+         */
+        readonly get: operations["getCountChoices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create count session
+         * @description Begins a count: what is to be counted is fixed now, at most 5 000 articles.
+         */
+        readonly post: operations["createCountSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get count session
+         * @description A count with its progress.
+         */
+        readonly get: operations["getCountSession"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/articles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List count articles
+         * @description The articles of a count, with all a device needs to count them without a network.
+         */
+        readonly get: operations["listCountArticles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find count article
+         * @description Articles a code stands for that is no article's of the count: they become part of it once somebody counts them.
+         */
+        readonly post: operations["findCountArticle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Join count session
+         * @description Says that the user counts along; doing it again is no error.
+         */
+        readonly post: operations["joinCountSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/lines/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Search count lines
+         * @description The articles of a count beside the book.
+         */
+        readonly post: operations["searchCountLines"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/posting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Post count
+         * @description Posts the differences of a released count, each at the instant it was counted; never by who has released it. What cannot
+         *     be posted has to be left out by name; posted again, it posts nothing.
+         */
+        readonly post: operations["postCount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/protocol/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Export count protocol
+         * @description The protocol of a count as a file for a spreadsheet.
+         */
+        readonly post: operations["exportCountProtocol"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/protocol/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Print count protocol
+         * @description The protocol of a count as PDF, with room for signatures.
+         */
+        readonly post: operations["printCountProtocol"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/reasons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Give count reason
+         * @description Says why articles differ; null takes the reason back.
+         */
+        readonly put: operations["giveCountReason"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/recounts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask recount
+         * @description Has articles counted again by somebody who has not counted them.
+         */
+        readonly post: operations["askRecount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/scans": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List count scans
+         * @description The user's own entries, from all devices, in the order they arrived.
+         */
+        readonly get: operations["listCountScans"];
+        readonly put?: never;
+        /**
+         * Add count scans
+         * @description Adds entries to the log, in any order and any number of times: an entry counts once.
+         */
+        readonly post: operations["addCountScans"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change count state
+         * @description Ends the counting, takes it up again, releases or cancels it.
+         */
+        readonly put: operations["changeCountState"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/unknown": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List unknown codes
+         * @description Codes nobody knows yet.
+         */
+        readonly get: operations["listUnknownCodes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/{lfdnr}/zeros": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set count zero
+         * @description Counts articles as 0 that nobody has counted: what is not counted stays as it is otherwise.
+         */
+        readonly post: operations["setCountZero"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/inventory/sessions/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Search count sessions
+         * @description Counts, the latest first.
+         */
+        readonly post: operations["searchCountSessions"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -2591,8 +3482,9 @@ export interface paths {
         };
         /**
          * Stream notifications
-         * @description Tells (server-sent events) when the notifications of this user have changed, and nothing more: `event: changed` wakes
-         *     the poll. It ends with the bearer it was asked with.
+         * @description Tells (server-sent events) when something has changed, and nothing more: `event: changed` when the notifications of this
+         *     user have, or anything may have; `event: calendar` when appointments or the waiting list have; `event: task` when the
+         *     task whose number is its `data` has. It ends with the bearer it was asked with.
          */
         readonly get: operations["streamNotifications"];
         readonly put?: never;
@@ -2641,6 +3533,27 @@ export interface paths {
          * @description Exchanges a refresh token for its successor and a fresh bearer.
          */
         readonly post: operations["refresh"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/scan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find scanned
+         * @description Everything a scanned code stands for and its reader may open, compared whole: never by a beginning or a likeness. None or
+         *     several are for the user to decide about.
+         */
+        readonly post: operations["findScanned"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3551,6 +4464,8 @@ export interface components {
             /** @description For a company. */
             readonly company?: components["schemas"]["StoredCompanyPart"];
             readonly created: components["schemas"]["Instant"];
+            /** @description Up to how much the address may owe; null for no limit. */
+            readonly creditLimit: components["schemas"]["CreditLimit"] | null;
             readonly dateOfBirth: components["schemas"]["Day"] | null;
             /** @description For a doctor. */
             readonly doctor?: components["schemas"]["StoredDoctorPart"];
@@ -3578,6 +4493,7 @@ export interface components {
             readonly name: components["schemas"]["Line"];
             /** @description Note of the counter about this address. */
             readonly note: components["schemas"]["Text"];
+            readonly noteTone: components["schemas"]["NoteTone"];
             /** @description For a patient, with the right `health`. */
             readonly patient?: components["schemas"]["StoredPatientPart"];
             readonly person: boolean;
@@ -3593,6 +4509,11 @@ export interface components {
             readonly titleBefore: components["schemas"]["Line"];
             readonly version: components["schemas"]["Version"];
         };
+        /** @description Appointments of an address: past ones the newest first, coming ones the next first. */
+        readonly AddressAppointments: {
+            readonly next: readonly components["schemas"]["AppointmentPreview"][];
+            readonly past: readonly components["schemas"]["AppointmentPreview"][];
+        };
         /** @description Which addresses are exported, in which order, and what of them. */
         readonly AddressExport: {
             /** @description Any of these types. */
@@ -3605,6 +4526,8 @@ export interface components {
             /** @default asc */
             readonly direction: components["schemas"]["SortDirection"];
             readonly field?: components["schemas"]["SearchField"];
+            /** @description Only these addresses, such as those that were ticked. */
+            readonly lfdnrs?: readonly components["schemas"]["Lfdnr"][];
             /** @description Name, number, phone or e-mail, as `field` says. */
             readonly name?: string;
             readonly postalCode?: string;
@@ -3638,6 +4561,15 @@ export interface components {
             /** @enum {string} */
             readonly type: "ADDRESS";
         };
+        /** @description Merge of two addresses into one. */
+        readonly AddressMerge: {
+            /** @description The address that is given up; all that points to it points to the one that stays. */
+            readonly other: components["schemas"]["Lfdnr"];
+            /** @description Version of its contact data as it was read. */
+            readonly otherVersion: components["schemas"]["Version"];
+            /** @description Taken from the one that is given up; everything else stays, and what only one of both has is kept. */
+            readonly take: readonly components["schemas"]["MergeField"][];
+        };
         readonly AddressPage: {
             readonly rows: readonly components["schemas"]["AddressRow"][];
             readonly total: components["schemas"]["Total"];
@@ -3663,10 +4595,13 @@ export interface components {
             readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
             /** @description Of a person, where it is known. */
             readonly dateOfBirth?: components["schemas"]["Day"];
+            readonly email?: string;
             readonly kdOrt: components["schemas"]["Line"];
             readonly kdPlz: components["schemas"]["Line"];
             readonly kdStrasse: components["schemas"]["Line"];
             readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description The mobile number, where one is known. */
+            readonly mobile?: components["schemas"]["Line"];
             readonly name: components["schemas"]["Line"];
             /** @description The number to call, landline before mobile; empty where none is known. */
             readonly tel: components["schemas"]["Line"];
@@ -3678,11 +4613,11 @@ export interface components {
                 readonly name: components["schemas"]["Line"];
             } | null;
             readonly documents: components["schemas"]["Total"];
-            /** @description Without tax. */
-            readonly net: components["schemas"]["Sum"];
+            /** @description Without tax; null without the right to see prices. */
+            readonly net: components["schemas"]["Sum"] | null;
             readonly quantity: components["schemas"]["Quantity"];
         };
-        /** @description Whom most was sold to, at most 200. */
+        /** @description Whom most was sold to, at most 200; by amount, without the right to see prices by quantity. */
         readonly AddressSales: readonly components["schemas"]["AddressSale"][];
         readonly AddressSearchFilter: {
             /** @description Any of these types. */
@@ -3693,6 +4628,8 @@ export interface components {
             /** @default asc */
             readonly direction: components["schemas"]["SortDirection"];
             readonly field?: components["schemas"]["SearchField"];
+            /** @description Only these addresses, such as those that were ticked. */
+            readonly lfdnrs?: readonly components["schemas"]["Lfdnr"][];
             /** @description Name, number, phone or e-mail, as `field` says. */
             readonly name?: string;
             /** @default 1 */
@@ -3777,6 +4714,8 @@ export interface components {
             readonly createdBy: components["schemas"]["Line"] | null;
             /** @description It was changed alone and stays as it is when its series changes. */
             readonly deviates: boolean;
+            /** @description When the others of its series take place that were changed alone, in their order, at most 20. */
+            readonly deviating: readonly components["schemas"]["LocalDateTime"][];
             readonly documents: readonly components["schemas"]["AppointmentDocument"][];
             /** @description Minutes. */
             readonly duration: components["schemas"]["CalendarMinutes"];
@@ -4074,7 +5013,7 @@ export interface components {
             readonly stockState: components["schemas"]["StockState"];
         };
         /** @enum {string} */
-        readonly ArticleListName: "unit" | "vat" | "priceList" | "statisticGroup" | "statisticCode" | "commissionGroup" | "revenueGroup" | "objectType" | "objectTypeGroup" | "warehouse";
+        readonly ArticleListName: "unit" | "vat" | "priceList" | "statisticGroup" | "statisticCode" | "commissionGroup" | "revenueGroup" | "objectType" | "objectTypeGroup" | "warehouse" | "customerGroup";
         /** @description Number of an article; any characters. */
         readonly ArticleNumber: string;
         /** @description A position of an offer that nobody has answered yet. */
@@ -4082,7 +5021,8 @@ export interface components {
             readonly document: components["schemas"]["ArticleDocument"];
             /** @description The price holds the tax. */
             readonly isGross: boolean;
-            readonly price: components["schemas"]["Price"];
+            /** @description Null without the right to see prices. */
+            readonly price: components["schemas"]["Price"] | null;
             readonly quantity: components["schemas"]["Quantity"];
         };
         readonly ArticleOffers: readonly components["schemas"]["ArticleOffer"][];
@@ -4118,6 +5058,8 @@ export interface components {
             readonly articleType: components["schemas"]["Code"] | null;
             readonly artNr2: components["schemas"]["Line"];
             readonly commissionGroup: components["schemas"]["Code"] | null;
+            /** @description With the right to costs; what is not sent stays as it is. */
+            readonly dbzk?: components["schemas"]["Price"] | null;
             readonly gtin: components["schemas"]["Gtin"];
             readonly isActive: boolean;
             readonly isDiscountable: boolean;
@@ -4209,19 +5151,86 @@ export interface components {
             readonly reserved: components["schemas"]["Quantity"];
             readonly rows: readonly components["schemas"]["StockLine"][];
         };
+        /** @description Stock of an article in one warehouse, of one lot or of none. */
+        readonly ArticleStockLine: {
+            readonly expiry: components["schemas"]["Day"] | null;
+            readonly lot: components["schemas"]["Line"];
+            readonly quantity: components["schemas"]["DecimalText"];
+            readonly warehouse: components["schemas"]["Line"];
+        };
         readonly ArticleSupplier: {
             readonly lfdnr: components["schemas"]["Lfdnr"];
             readonly name: components["schemas"]["Line"];
             /** @description The supplier's own number of the article. */
             readonly number: components["schemas"]["Line"];
         };
+        /** @description A price of an article from a quantity on. */
+        readonly ArticleTier: {
+            readonly grossPrice: components["schemas"]["DecimalText"];
+            readonly minQuantity: components["schemas"]["DecimalText"];
+            readonly netPrice: components["schemas"]["DecimalText"];
+            readonly priceSource: components["schemas"]["PriceSource"];
+            readonly unit: components["schemas"]["Line"];
+        };
+        /** @description A file at an address. */
+        readonly Attachment: {
+            /** @description User who has stored it. */
+            readonly author: components["schemas"]["Line"];
+            readonly contentType: components["schemas"]["AttachmentType"];
+            readonly created: components["schemas"]["Instant"];
+            /** @description `wf_cid` of a document of the address. */
+            readonly document?: components["schemas"]["WfCid"];
+            /** @description `lfdnr` of an interaction of the address. */
+            readonly interaction?: components["schemas"]["Lfdnr"];
+            readonly kind: components["schemas"]["AttachmentKind"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description Name of the file with its ending. */
+            readonly name: components["schemas"]["FileName"];
+            /**
+             * Format: int32
+             * @description Bytes.
+             */
+            readonly size: number;
+        };
+        /** @description A file with its content. */
+        readonly AttachmentFile: {
+            /** @description User who has stored it. */
+            readonly author: components["schemas"]["Line"];
+            readonly content: components["schemas"]["FileContent"];
+            readonly contentType: components["schemas"]["AttachmentType"];
+            readonly created: components["schemas"]["Instant"];
+            /** @description `wf_cid` of a document of the address. */
+            readonly document?: components["schemas"]["WfCid"];
+            /** @description `lfdnr` of an interaction of the address. */
+            readonly interaction?: components["schemas"]["Lfdnr"];
+            readonly kind: components["schemas"]["AttachmentKind"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description Name of the file with its ending. */
+            readonly name: components["schemas"]["FileName"];
+            /**
+             * Format: int32
+             * @description Bytes.
+             */
+            readonly size: number;
+        };
+        /**
+         * @description Kind of a file: prescriptions and findings are health data and need the right `health`.
+         * @enum {string}
+         */
+        readonly AttachmentKind: "prescription" | "finding" | "powerOfAttorney" | "identity" | "other";
+        readonly Attachments: readonly components["schemas"]["Attachment"][];
+        /**
+         * @description Media type of a file, detected by its first bytes.
+         * @enum {string}
+         */
+        readonly AttachmentType: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
         readonly BankDetail: {
             readonly bic: components["schemas"]["Bic"];
             readonly iban: components["schemas"]["Iban"];
         };
         /** @description BIC; stored compact. Empty where there is none. */
         readonly Bic: string;
-        /** @description What a document comes to. */
+        /** @description Totals of a document. */
         readonly BusinessAmounts: {
             readonly discount: components["schemas"]["MoneyAmount"];
             readonly gross: components["schemas"]["MoneyAmount"];
@@ -4234,11 +5243,23 @@ export interface components {
         /** @description An article as a position takes it. */
         readonly BusinessArticle: {
             readonly articleNumber: components["schemas"]["Line"];
+            /** @description Cost of one base unit; null without the right to costs. */
+            readonly cost: components["schemas"]["DecimalText"] | null;
+            /** @description The pack whose code was searched for. */
+            readonly exactUnit: components["schemas"]["Line"] | null;
             readonly grossPrice: components["schemas"]["DecimalText"] | null;
+            /** @description The search was exactly its number or the code on it. */
+            readonly isExact: boolean;
+            readonly isStocked: boolean;
+            readonly lotDuty: boolean;
             readonly name: components["schemas"]["Line"];
             /** @description Null where no price is valid on the day: never 0. */
             readonly netPrice: components["schemas"]["DecimalText"] | null;
+            readonly packs: readonly components["schemas"]["PositionPack"][];
+            readonly prices: readonly components["schemas"]["ArticleTier"][];
             readonly priceSource: components["schemas"]["PriceSource"] | null;
+            readonly serialDuty: boolean;
+            readonly stock: readonly components["schemas"]["ArticleStockLine"][];
             readonly unit: components["schemas"]["Line"];
             readonly vatCode: components["schemas"]["Line"];
             readonly vatRate: components["schemas"]["DecimalText"];
@@ -4246,9 +5267,18 @@ export interface components {
         readonly BusinessArticles: readonly components["schemas"]["BusinessArticle"][];
         /** @description A working copy. */
         readonly BusinessDocument: {
-            readonly amounts: components["schemas"]["BusinessAmounts"];
+            /** @description Null without the right to see prices. */
+            readonly amounts: components["schemas"]["BusinessAmounts"] | null;
+            /** @description Rules by which the share of each group would be taken today; empty without the right to data of patients. */
+            readonly contributionRules: readonly components["schemas"]["ContributionRule"][];
+            /** @description Up to how much the customer may owe, and how much is open; null without a limit or the right to see prices. */
+            readonly credit: components["schemas"]["CreditState"] | null;
+            /** @description Why the customer pays no share today; null without the right to data of patients. */
+            readonly customerExemption: components["schemas"]["ShareExemption"] | null;
             readonly customerId: components["schemas"]["Lfdnr"];
             readonly date: components["schemas"]["Day"];
+            /** @description Handover of the goods; null until somebody took them over. */
+            readonly delivery: components["schemas"]["HandedOver"] | null;
             readonly documentFoot: components["schemas"]["DocumentFoot"];
             readonly documentHead: components["schemas"]["DocumentHead"];
             readonly documentHeadExtended: components["schemas"]["DocumentHeadExtended"];
@@ -4258,7 +5288,9 @@ export interface components {
             readonly positions: readonly components["schemas"]["BusinessPosition"][];
             /** Format: int32 */
             readonly rank: number;
-            /** @description Null without the right to data of patients, and where nobody insures. */
+            /** @description Of the stored invoice address, else of the customer. */
+            readonly recipient: components["schemas"]["InvoiceRecipient"];
+            /** @description Null without the rights to see prices and data of patients, and where nobody insures. */
             readonly shares: {
                 readonly carrier: components["schemas"]["MoneyAmount"];
                 readonly patient: components["schemas"]["MoneyAmount"];
@@ -4266,6 +5298,7 @@ export interface components {
             readonly shortType: components["schemas"]["Line"];
             readonly state: components["schemas"]["Line"];
             readonly typeId: components["schemas"]["Lfdnr"];
+            readonly vatRates: readonly components["schemas"]["BusinessVatRate"][];
             readonly version: components["schemas"]["Version"];
             /** @description Null before it is stored. */
             readonly wf_cid: components["schemas"]["WfCid"] | null;
@@ -4273,12 +5306,14 @@ export interface components {
         /** @description The same for one that is there: customer and type stay. */
         readonly BusinessDocumentChange: {
             readonly documentFoot: components["schemas"]["DocumentFootEntry"];
+            readonly documentHead?: components["schemas"]["DocumentHeadEntry"];
             readonly positions: readonly components["schemas"]["PositionEntry"][];
         };
         /** @description A working copy as it is stored. */
         readonly BusinessDocumentEntry: {
             readonly customerId: components["schemas"]["Lfdnr"];
             readonly documentFoot: components["schemas"]["DocumentFootEntry"];
+            readonly documentHead?: components["schemas"]["DocumentHeadEntry"];
             readonly positions: readonly components["schemas"]["PositionEntry"][];
             readonly typeId: components["schemas"]["Lfdnr"];
         };
@@ -4300,17 +5335,31 @@ export interface components {
             /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
             readonly type: string;
         };
-        /** @description A position of a working copy. */
+        /** @description A position of a working copy; prices are null without the right to see them. */
         readonly BusinessPosition: {
-            readonly amount: components["schemas"]["MoneyAmount"];
+            readonly amount: components["schemas"]["MoneyAmount"] | null;
             readonly articleNumber: components["schemas"]["Line"] | null;
-            readonly discount: components["schemas"]["DecimalText"];
-            readonly discount2: components["schemas"]["DecimalText"];
+            readonly client: components["schemas"]["DocumentParty"] | null;
+            /** @description Cost of one unit; null without the right to costs. */
+            readonly cost: components["schemas"]["DecimalText"] | null;
+            readonly discount: components["schemas"]["DecimalText"] | null;
+            readonly discount2: components["schemas"]["DecimalText"] | null;
             readonly id: components["schemas"]["Lfdnr"] | null;
             readonly kind: components["schemas"]["PositionKind"];
             readonly lot: components["schemas"]["Line"] | null;
-            readonly price: components["schemas"]["DecimalText"];
+            readonly object: components["schemas"]["PositionObject"] | null;
+            /** @description Base units of the article in one unit of the position. */
+            readonly packQuantity: components["schemas"]["DecimalText"];
+            /**
+             * Format: int32
+             * @description Which prescription of the document it is for: each is shared by itself.
+             */
+            readonly prescription: number;
+            readonly price: components["schemas"]["DecimalText"] | null;
+            /** Format: int32 */
+            readonly processState: number;
             readonly quantity: components["schemas"]["DecimalText"];
+            readonly referenceNumber: components["schemas"]["Line"];
             readonly serialNumber: components["schemas"]["Line"] | null;
             /** @description It came from another document: so much of that is open beside what stands here. */
             readonly sourceOpen: components["schemas"]["DecimalText"] | null;
@@ -4318,6 +5367,12 @@ export interface components {
             readonly unit: components["schemas"]["Line"];
             readonly vatCode: components["schemas"]["Line"];
             readonly vatRate: components["schemas"]["DecimalText"];
+        };
+        /** @description A rate of tax on the day of the document. */
+        readonly BusinessVatRate: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly code: components["schemas"]["Line"];
+            readonly rate: components["schemas"]["DecimalText"];
         };
         /** @enum {string} */
         readonly CalendarColor: "blue" | "green" | "teal" | "orange" | "brown" | "purple" | "pink" | "grey";
@@ -4331,6 +5386,15 @@ export interface components {
             readonly lfdnr: components["schemas"]["Lfdnr"];
         };
         readonly CalendarFeeds: readonly components["schemas"]["CalendarFeed"][];
+        /** @description Filters of the calendar that were given a name; of each, any of the numbers, none for all. */
+        readonly CalendarFilterSet: {
+            readonly location: readonly components["schemas"]["Lfdnr"][];
+            readonly name: string;
+            readonly resource: readonly components["schemas"]["Lfdnr"][];
+            readonly scope: readonly components["schemas"]["Lfdnr"][];
+            readonly state: readonly components["schemas"]["Lfdnr"][];
+            readonly type: readonly components["schemas"]["Lfdnr"][];
+        };
         /** @description When a location is open. */
         readonly CalendarHours: {
             readonly closes: components["schemas"]["ClockTime"];
@@ -4371,6 +5435,7 @@ export interface components {
         };
         readonly CalendarScopes: readonly components["schemas"]["CalendarScope"][];
         readonly CalendarSettings: {
+            readonly sets?: readonly components["schemas"]["CalendarFilterSet"][];
             /** @enum {string} */
             readonly view: "day" | "week" | "month";
         };
@@ -4413,10 +5478,12 @@ export interface components {
             readonly date: components["schemas"]["Day"];
             /** @description The documents it follows from. */
             readonly from: readonly components["schemas"]["WfCid"][];
-            readonly gross: components["schemas"]["MoneyAmount"];
+            readonly gross: components["schemas"]["MoneyAmount"] | null;
             readonly nr: components["schemas"]["Line"];
-            readonly openAmount: components["schemas"]["MoneyAmount"];
+            readonly openAmount: components["schemas"]["MoneyAmount"] | null;
             readonly openQuantity: components["schemas"]["DecimalText"];
+            /** @description Money that came in for it; what a credit note was set off against is no payment. */
+            readonly payments: readonly components["schemas"]["DocumentPayment"][];
             readonly shortType: components["schemas"]["Line"];
             readonly state: components["schemas"]["Line"];
             readonly wf_cid: components["schemas"]["WfCid"];
@@ -4461,12 +5528,40 @@ export interface components {
             readonly subject: components["schemas"]["Line"];
             readonly text: components["schemas"]["Text"];
         };
+        /** @description A purchase price as it is changed: one that is to come in everything, one that holds only in its last day. */
+        readonly ChangedPurchasePrice: {
+            readonly discount: components["schemas"]["PricePercent"];
+            readonly discount2: components["schemas"]["PricePercent"];
+            readonly listPrice: components["schemas"]["Price"];
+            readonly minQuantity: components["schemas"]["Quantity"];
+            /** @description Final price of a piece; null for the list price less both discounts. */
+            readonly purchasePrice: components["schemas"]["Price"] | null;
+            readonly supplierNumber: components["schemas"]["Line"];
+            readonly validFrom: components["schemas"]["Day"] | null;
+            readonly validTo: components["schemas"]["Day"] | null;
+        };
+        /** @description A sale price as it is changed: one that is to come in everything, one that holds only in its last day. */
+        readonly ChangedSalePrice: {
+            /** @description The only customer it is for, with the right to the CRM; a group beside it is refused. */
+            readonly customer: components["schemas"]["Lfdnr"] | null;
+            readonly customerGroup: components["schemas"]["Code"] | null;
+            /** @description Null where the price is given net. */
+            readonly grossPrice: components["schemas"]["Price"] | null;
+            /** @description From so many on. */
+            readonly minQuantity: components["schemas"]["Quantity"];
+            /** @description Null where the price is given with tax. */
+            readonly netPrice: components["schemas"]["Price"] | null;
+            readonly priceList: components["schemas"]["Code"];
+            readonly unit: components["schemas"]["Code"];
+            readonly validFrom: components["schemas"]["Day"] | null;
+            readonly validTo: components["schemas"]["Day"] | null;
+        };
         /** @description What was sold in one unit; units are what tells sales of one article apart. */
         readonly CharacteristicSale: {
             readonly characteristic: components["schemas"]["Named"];
             readonly documents: components["schemas"]["Total"];
-            /** @description Without tax. */
-            readonly net: components["schemas"]["Sum"];
+            /** @description Without tax; null without the right to see prices. */
+            readonly net: components["schemas"]["Sum"] | null;
             readonly quantity: components["schemas"]["Quantity"];
         };
         readonly CharacteristicSales: readonly components["schemas"]["CharacteristicSale"][];
@@ -4578,6 +5673,11 @@ export interface components {
         };
         /** @description One value of a condition. */
         readonly ConditionValue: string;
+        /**
+         * @description A wish in an address: said, or left out.
+         * @enum {string}
+         */
+        readonly ConfirmationWish: "true";
         /** @enum {string} */
         readonly ConflictResolution: "none" | "skip" | "shift" | "overbook";
         /** @description How somebody is called and reached. */
@@ -4589,6 +5689,8 @@ export interface components {
                 readonly street: components["schemas"]["Line"];
                 readonly zip: string;
             };
+            /** @description Up to how much the address may owe; null for no limit. */
+            readonly creditLimit: components["schemas"]["CreditLimit"] | null;
             readonly dateOfBirth: components["schemas"]["Day"] | null;
             readonly email: string;
             readonly firstname: string;
@@ -4655,19 +5757,325 @@ export interface components {
             readonly type: string;
         };
         readonly ContactPersons: readonly components["schemas"]["ContactPerson"][];
+        /** @enum {string} */
+        readonly ContributionKind: "share" | "fee" | "none";
+        /** @description Rule for the own contribution of a carrier's insured, on the day of the document. */
+        readonly ContributionRule: {
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly carrierMaximum: components["schemas"]["MoneyAmount"] | null;
+            readonly fee: components["schemas"]["MoneyAmount"];
+            readonly kind: components["schemas"]["ContributionKind"];
+            readonly minimum: components["schemas"]["MoneyAmount"];
+            readonly ownContributionGroup: components["schemas"]["Line"];
+            readonly percent: components["schemas"]["DecimalText"];
+        };
+        /** @description An article of a count, with all a device needs to count it without a network. */
+        readonly CountArticle: {
+            readonly articleDescription: components["schemas"]["Line"];
+            readonly artNr: components["schemas"]["ArticleNumber"];
+            readonly artNr2: components["schemas"]["Line"];
+            /** @description Quantity by the book; never in a blind count. */
+            readonly expected?: components["schemas"]["Quantity"];
+            readonly gtin: components["schemas"]["Gtin"];
+            /** @description The reader has counted it in an earlier round; what he counts now is kept and does not count. */
+            readonly isClosed: boolean;
+            /** @description A recount, and the reader may do it: nobody who has counted before. */
+            readonly isMine: boolean;
+            readonly lotDuty: boolean;
+            readonly packs: readonly components["schemas"]["CountPack"][];
+            readonly round: components["schemas"]["CountRound"];
+            readonly serialDuty: boolean;
+            readonly shelf: components["schemas"]["Shelf"];
+            readonly unit: components["schemas"]["Line"];
+        };
+        readonly CountArticles: {
+            readonly articles: readonly components["schemas"]["CountArticle"][];
+            /** @description When they were read. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description Empty where the shop has none. */
+            readonly ownCodes: readonly components["schemas"]["OwnCodeRule"][];
+        };
+        readonly CountBatch: {
+            /** @description Made anew by each browser. */
+            readonly device: string;
+            readonly entries: readonly components["schemas"]["CountEntry"][];
+        };
+        /** @description Choices for a new count. */
+        readonly CountChoices: {
+            readonly articleGroups: readonly components["schemas"]["Named"][];
+            /** @description People who may count. */
+            readonly people: readonly components["schemas"]["CountPerson"][];
+            readonly shelves: readonly components["schemas"]["CountShelf"][];
+            readonly warehouses: readonly components["schemas"]["Named"][];
+        };
+        /** @description An article a code stands for, in the count or not. */
+        readonly CountCodeHit: {
+            readonly article: components["schemas"]["CountArticle"];
+            readonly isInCount: boolean;
+            /** @description Pieces one code stands for. */
+            readonly quantity: components["schemas"]["Quantity"];
+        };
+        readonly CountCounter: {
+            readonly devices: components["schemas"]["Total"];
+            /** @description Entries of the log that have arrived. */
+            readonly entries: components["schemas"]["Total"];
+            readonly lastAt: components["schemas"]["LocalDateTime"] | null;
+            readonly name: components["schemas"]["Line"];
+            readonly userId: components["schemas"]["Lfdnr"];
+        };
+        /** @description Counted, at most 2 decimals; less than nothing takes back. */
+        readonly CountedQuantity: string;
+        /** @description One entry of the log; it is only ever added to. */
+        readonly CountEntry: {
+            /** @description Null: nobody knows yet what the code stands for. */
+            readonly artNr: components["schemas"]["ArticleNumber"] | null;
+            /** @description When it was counted, by the clock of the device. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description As it was read; empty where the article was chosen by hand. */
+            readonly code: string;
+            /** @description Number of packs of `factor` pieces. */
+            readonly count: components["schemas"]["CountedQuantity"];
+            readonly expiry: components["schemas"]["Day"] | null;
+            readonly factor: components["schemas"]["Quantity"];
+            readonly id: components["schemas"]["ScanId"];
+            readonly lot: components["schemas"]["LotNumber"];
+            readonly note: components["schemas"]["Line"];
+            readonly place: components["schemas"]["Shelf"];
+            readonly round: components["schemas"]["CountRound"];
+            readonly serial: components["schemas"]["LotNumber"];
+            /** @description The own entry it takes back; it counts nothing itself. */
+            readonly undoes: components["schemas"]["ScanId"] | null;
+        };
+        /** @enum {string} */
+        readonly CountKind: "keyDate" | "permanent";
+        /** @description Counted quantity of one lot or serial. */
+        readonly CountLabel: {
+            readonly book: components["schemas"]["Quantity"];
+            readonly counted: components["schemas"]["Quantity"] | null;
+            /** @description The day the lot expires, as it is known. */
+            readonly expiry: components["schemas"]["Day"] | null;
+            /** @description A label that was read says another day. */
+            readonly expiryDiffers: boolean;
+            readonly lot: components["schemas"]["LotNumber"];
+            readonly serial: components["schemas"]["LotNumber"];
+        };
+        readonly CountLine: {
+            readonly articleDescription: components["schemas"]["Line"];
+            readonly articleGroup: components["schemas"]["Named"] | null;
+            readonly artNr: components["schemas"]["ArticleNumber"];
+            readonly block: components["schemas"]["PostBlock"] | null;
+            /** @description Quantity by the book at the instant of the count; null where nobody has counted. */
+            readonly book: components["schemas"]["Quantity"] | null;
+            readonly counted: components["schemas"]["Quantity"] | null;
+            readonly countedAt: components["schemas"]["LocalDateTime"] | null;
+            readonly counters: readonly components["schemas"]["CountPerson"][];
+            readonly difference: components["schemas"]["Quantity"] | null;
+            readonly isAboveLimits: boolean;
+            readonly isAdded: boolean;
+            readonly isPosted: boolean;
+            readonly labels: readonly components["schemas"]["CountLabel"][];
+            /** @description Something moved between its first and its last entry. */
+            readonly movedMeanwhile: boolean;
+            readonly reason: components["schemas"]["CountReason"] | null;
+            readonly reasonNote: components["schemas"]["Line"];
+            /** @description Person asked for the recount. */
+            readonly recountBy: components["schemas"]["CountPerson"] | null;
+            /** @description Promised to customers and perhaps picked already. */
+            readonly reserved: components["schemas"]["Quantity"];
+            readonly round: components["schemas"]["CountRound"];
+            readonly shelf: components["schemas"]["Shelf"];
+            readonly state: components["schemas"]["CountState"];
+            readonly unit: components["schemas"]["Line"];
+            /** @description The difference in euros; with the right to costs. */
+            readonly value?: components["schemas"]["Price"] | null;
+        };
+        readonly CountLinePage: {
+            readonly rows: readonly components["schemas"]["CountLine"][];
+            /** @description Of the whole count. */
+            readonly sums: {
+                readonly blocked: components["schemas"]["Total"];
+                readonly different: components["schemas"]["Total"];
+                readonly shortage: components["schemas"]["Quantity"];
+                /** @description In pieces, too much and missing apart. */
+                readonly surplus: components["schemas"]["Quantity"];
+                /** @description In euros; with the right to costs. */
+                readonly value?: components["schemas"]["Price"];
+            };
+            readonly total: components["schemas"]["Total"];
+        };
+        readonly CountLineQuestion: {
+            /** @default asc */
+            readonly direction: components["schemas"]["SortDirection"];
+            /** @description Only what cannot be posted yet. */
+            readonly isBlocked?: boolean;
+            /** @default 1 */
+            readonly page: components["schemas"]["PageNumber"];
+            /** @description Number or a part of the name. */
+            readonly q?: string;
+            /** @default 50 */
+            readonly size: components["schemas"]["PageSize"];
+            /** @default shelf */
+            readonly sort: components["schemas"]["CountLineSort"];
+            readonly state?: readonly components["schemas"]["CountState"][];
+        };
+        /** @enum {string} */
+        readonly CountLineSort: "shelf" | "artNr" | "articleDescription" | "articleGroup" | "state" | "difference" | "value" | "countedAt";
+        readonly CountLog: {
+            readonly entries: readonly components["schemas"]["StoredCountEntry"][];
+        };
+        readonly CountPack: {
+            readonly gtin: components["schemas"]["Gtin"];
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly unit: components["schemas"]["Line"];
+        };
+        readonly CountPerson: {
+            readonly name: components["schemas"]["Line"];
+            readonly userId: components["schemas"]["Lfdnr"];
+        };
+        readonly CountProgress: {
+            readonly articles: components["schemas"]["Total"];
+            readonly counted: components["schemas"]["Total"];
+            readonly different?: components["schemas"]["Total"];
+            /** @description Of a blind count only for who leads it, as are the two below. */
+            readonly equal?: components["schemas"]["Total"];
+            readonly unknown?: components["schemas"]["Total"];
+            readonly untouched: components["schemas"]["Total"];
+        };
+        /**
+         * @description Why a count differs from the book.
+         * @enum {string}
+         */
+        readonly CountReason: "shrinkage" | "breakage" | "expired" | "mixedUp" | "misposted" | "found" | "other";
+        readonly CountReceipt: {
+            /** @description They came after the release and do not count. */
+            readonly isLate: boolean;
+            /** @description Of these, how many were there before. */
+            readonly known: components["schemas"]["Total"];
+            /** @description Entries that are stored now. */
+            readonly stored: components["schemas"]["Total"];
+        };
         readonly Countries: readonly components["schemas"]["Country"][];
+        /**
+         * Format: int32
+         * @description Which count of an article it is: 1, then 2 for its recount and so on.
+         */
+        readonly CountRound: number;
         readonly Country: {
             readonly bezeichnung: components["schemas"]["Line"];
             /** @description ISO 3166-1 alpha-2. */
             readonly code: string;
         };
+        readonly CountSession: {
+            readonly articleGroups: readonly components["schemas"]["Named"][];
+            readonly counters: readonly components["schemas"]["CountCounter"][];
+            readonly createdAt: components["schemas"]["LocalDateTime"];
+            readonly createdBy: components["schemas"]["Line"] | null;
+            readonly isBlind: boolean;
+            /** @description The reader has released it, and so does not post it. */
+            readonly isOwnRelease: boolean;
+            readonly keyDate: components["schemas"]["Day"] | null;
+            readonly kind: components["schemas"]["CountKind"];
+            /** @description Entries that came after the release; they count once the count goes back to review. */
+            readonly lateEntries: components["schemas"]["Total"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly limits: components["schemas"]["RecountLimits"];
+            readonly postedAt: components["schemas"]["LocalDateTime"] | null;
+            readonly postedBy: components["schemas"]["Line"] | null;
+            readonly progress: components["schemas"]["CountProgress"];
+            readonly releasedAt: components["schemas"]["LocalDateTime"] | null;
+            readonly releasedBy: components["schemas"]["Line"] | null;
+            readonly shelves: readonly components["schemas"]["Shelf"][];
+            readonly state: components["schemas"]["CountSessionState"];
+            readonly title: components["schemas"]["Line"];
+            /** @description Codes nobody knows yet. */
+            readonly unknownCodes: components["schemas"]["Total"];
+            readonly version: components["schemas"]["Version"];
+            readonly warehouse: components["schemas"]["Named"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly CountSessionLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["CountSession"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        readonly CountSessionPage: {
+            readonly rows: readonly components["schemas"]["CountSessionRow"][];
+            readonly total: components["schemas"]["Total"];
+        };
+        readonly CountSessionQuestion: {
+            /** @default desc */
+            readonly direction: components["schemas"]["SortDirection"];
+            /** @default 1 */
+            readonly page: components["schemas"]["PageNumber"];
+            /** @description Words of the title, or the number. */
+            readonly q?: string;
+            /** @default 50 */
+            readonly size: components["schemas"]["PageSize"];
+            /** @default createdAt */
+            readonly sort: components["schemas"]["CountSessionSort"];
+            readonly state?: readonly components["schemas"]["CountSessionState"][];
+            readonly warehouse?: readonly components["schemas"]["Code"][];
+        };
+        readonly CountSessionRow: {
+            readonly articles: components["schemas"]["Total"];
+            readonly counted: components["schemas"]["Total"];
+            readonly counters: components["schemas"]["Total"];
+            readonly createdAt: components["schemas"]["LocalDateTime"];
+            readonly createdBy: components["schemas"]["Line"] | null;
+            readonly isBlind: boolean;
+            readonly keyDate: components["schemas"]["Day"] | null;
+            readonly kind: components["schemas"]["CountKind"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly state: components["schemas"]["CountSessionState"];
+            readonly title: components["schemas"]["Line"];
+            readonly warehouse: components["schemas"]["Named"];
+        };
+        /** @enum {string} */
+        readonly CountSessionSort: "createdAt" | "title" | "warehouse" | "state";
+        /** @enum {string} */
+        readonly CountSessionState: "counting" | "review" | "released" | "posted" | "cancelled";
+        readonly CountShelf: {
+            readonly articles: components["schemas"]["Total"];
+            readonly shelf: components["schemas"]["Shelf"];
+            readonly warehouse: components["schemas"]["Code"];
+        };
+        /**
+         * @description State of an article in a count; in a blind count, counters are told `counted` in place of equal and different.
+         * @enum {string}
+         */
+        readonly CountState: "untouched" | "counted" | "equal" | "different" | "unknown";
         readonly Credentials: {
             readonly password: string;
             readonly username: string;
         };
+        /** @description Up to how much somebody may owe: euro, at most two decimals, a dot before them. */
+        readonly CreditLimit: string;
+        readonly CreditState: {
+            readonly limit: components["schemas"]["MoneyAmount"];
+            readonly open: components["schemas"]["MoneyAmount"];
+        };
         readonly CrmSettings: {
             /** @description The columns of the address list, in their order. */
             readonly columns: readonly components["schemas"]["Code"][];
+            readonly views?: readonly components["schemas"]["CrmView"][];
+        };
+        /** @description A search in the address list that was given a name. */
+        readonly CrmView: {
+            readonly name: string;
+            /** @description The list's own query, as it stands in the address bar. */
+            readonly query: string;
         };
         readonly CustomerGroup: {
             readonly bezeichnung: components["schemas"]["Line"];
@@ -4702,7 +6110,7 @@ export interface components {
          *     cost, changes of articles and stock.
          * @enum {string}
          */
-        readonly DataRight: "health" | "bank" | "costs" | "articlesEdit" | "overbook";
+        readonly DataRight: "health" | "bank" | "costs" | "articlesEdit" | "overbook" | "merge" | "prices" | "documentsIssue" | "documentsCredit" | "documentsBackdate" | "countLead" | "countPost";
         /** @description A calendar day without a zone, `YYYY-MM-DD`. */
         readonly Day: string;
         /** @description A decimal as a text, `12.345`. */
@@ -4762,6 +6170,10 @@ export interface components {
             readonly shippingCondition: components["schemas"]["Code"] | null;
             readonly shippingMethod: components["schemas"]["Code"] | null;
             readonly warehouse: components["schemas"]["Code"] | null;
+        };
+        /** @description Handover of goods, with the name of the person who takes them over. */
+        readonly DeliveryEntry: {
+            readonly signedBy: string;
         };
         /** @enum {string} */
         readonly DemandKind: "commissioned" | "ordered";
@@ -4840,6 +6252,11 @@ export interface components {
             readonly lumSumExcessCode: components["schemas"]["Code"] | null;
             readonly ownContributionGroup: components["schemas"]["Code"] | null;
         };
+        readonly DocumentCounts: {
+            /** @description Of the reader's own filters, then of shared ones, at most 20. */
+            readonly filters: readonly components["schemas"]["DocumentFilterCount"][];
+            readonly views: readonly components["schemas"]["DocumentViewCount"][];
+        };
         /** @description A document in full. */
         readonly DocumentDetail: {
             readonly addressCity: components["schemas"]["Line"];
@@ -4853,11 +6270,11 @@ export interface components {
             readonly date: components["schemas"]["Day"];
             readonly deliveryDate: components["schemas"]["Day"] | null;
             readonly deliveryType: components["schemas"]["Line"] | null;
-            readonly discount: components["schemas"]["DecimalText"];
+            readonly discount: components["schemas"]["DecimalText"] | null;
             readonly dueDate: components["schemas"]["Day"] | null;
             readonly events: readonly components["schemas"]["DocumentEvent"][];
             readonly footText: components["schemas"]["Text"];
-            readonly gross: components["schemas"]["MoneyAmount"];
+            readonly gross: components["schemas"]["MoneyAmount"] | null;
             readonly headText: components["schemas"]["Text"];
             /** @description Null without the right to data of patients, and for documents that tell nothing of health. */
             readonly health: components["schemas"]["DocumentHealth"] | null;
@@ -4865,10 +6282,13 @@ export interface components {
             readonly isIssued: boolean;
             readonly isPatient: boolean;
             readonly name: components["schemas"]["Line"];
-            readonly net: components["schemas"]["MoneyAmount"];
+            /** @description Null for who may not see it, like all prices and amounts. */
+            readonly net: components["schemas"]["MoneyAmount"] | null;
+            /** @description In the order of their ranks; none for types whose state follows from what becomes of them. */
+            readonly nextStates: readonly components["schemas"]["NextDocumentState"][];
             /** @description Empty for a draft. */
             readonly nr: components["schemas"]["Line"];
-            readonly openAmount: components["schemas"]["MoneyAmount"];
+            readonly openAmount: components["schemas"]["MoneyAmount"] | null;
             readonly orderReference: components["schemas"]["Line"];
             readonly payments: readonly components["schemas"]["DocumentPayment"][];
             readonly positions: readonly components["schemas"]["DocumentPosition"][];
@@ -4888,7 +6308,7 @@ export interface components {
             readonly state: components["schemas"]["Line"];
             /** @description In full, e.g. "Rechnung". */
             readonly typeName: components["schemas"]["Line"];
-            readonly vat: components["schemas"]["MoneyAmount"];
+            readonly vat: components["schemas"]["MoneyAmount"] | null;
             readonly version: components["schemas"]["Version"];
             readonly wf_cid: components["schemas"]["WfCid"];
         };
@@ -4900,7 +6320,29 @@ export interface components {
             readonly to: components["schemas"]["Line"];
         };
         /** @enum {string} */
-        readonly DocumentEventKind: "created" | "changed" | "issued" | "state" | "upgraded" | "paid" | "credited" | "cancelled";
+        readonly DocumentEventKind: "created" | "changed" | "issued" | "state" | "upgraded" | "paid" | "credited" | "cancelled" | "delivered" | "noBusiness" | "business";
+        /** @description Which documents are exported, in which order, and what of them. */
+        readonly DocumentExport: {
+            /** @description In the order of the file. */
+            readonly columns: readonly components["schemas"]["DocumentExportColumn"][];
+            readonly conditions?: readonly components["schemas"]["DocumentCondition"][];
+            /**
+             * @default desc
+             * @enum {string}
+             */
+            readonly direction: "asc" | "desc";
+            /** @description Number, or words of the name of document or customer. */
+            readonly q?: string;
+            /** @default date */
+            readonly sort: components["schemas"]["DocumentSort"];
+            /** @default all */
+            readonly view: components["schemas"]["DocumentView"];
+        };
+        /**
+         * @description A column of the file; what tells of health or prices needs the right to it.
+         * @enum {string}
+         */
+        readonly DocumentExportColumn: "nr" | "type" | "name" | "customerNumber" | "customer" | "plz" | "city" | "date" | "delivery" | "preferred" | "due" | "state" | "net" | "vat" | "gross" | "open" | "orderReference" | "insurance" | "prescriptionState" | "careType" | "patientShare" | "carrierShare";
         /** @description A search that was given a name. */
         readonly DocumentFilter: {
             /** @description As they were saved; one that is not known any more stays until it is taken out. */
@@ -4916,6 +6358,11 @@ export interface components {
             readonly q: string;
             readonly version: components["schemas"]["Version"];
             readonly view: components["schemas"]["DocumentView"];
+        };
+        readonly DocumentFilterCount: {
+            /** @description No further counted than 1 000; null where the reader may not ask for it, or where the count would take too long. */
+            readonly count: number | null;
+            readonly id: components["schemas"]["Lfdnr"];
         };
         readonly DocumentFilterEntry: {
             readonly conditions?: readonly components["schemas"]["DocumentCondition"][];
@@ -4952,11 +6399,16 @@ export interface components {
         readonly DocumentFilters: readonly components["schemas"]["DocumentFilter"][];
         readonly DocumentFoot: {
             readonly billingCondition: components["schemas"]["Line"];
+            readonly deliveryCondition: components["schemas"]["Line"] | null;
             readonly deliveryDate: components["schemas"]["Day"] | null;
+            readonly deliveryType: components["schemas"]["Line"] | null;
             readonly discount: components["schemas"]["DecimalText"];
             readonly footText: components["schemas"]["Text"];
             readonly headText: components["schemas"]["Text"];
+            readonly isGoodsReturned: boolean;
             readonly isGross: boolean;
+            readonly isRecipientNoBusiness: boolean;
+            readonly location: components["schemas"]["Line"];
             readonly orderReference: components["schemas"]["Line"];
             readonly preferredDate: components["schemas"]["Day"] | null;
             readonly remark: components["schemas"]["Text"];
@@ -4966,15 +6418,35 @@ export interface components {
             /** @default 30T */
             readonly billingCondition: components["schemas"]["Code"];
             /** @default null */
+            readonly deliveryCondition: components["schemas"]["Code"] | null;
+            /** @default null */
             readonly deliveryDate: components["schemas"]["Day"] | null;
+            /** @default null */
+            readonly deliveryType: components["schemas"]["Code"] | null;
             /** @default 0 */
             readonly discount: components["schemas"]["PositionDiscount"];
             /** @default  */
             readonly footText: string;
             /** @default  */
             readonly headText: string;
+            /**
+             * @description Of a credit note: the goods came back into the warehouse.
+             * @default false
+             */
+            readonly isGoodsReturned: boolean;
             /** @default false */
             readonly isGross: boolean;
+            /**
+             * @description The one the invoice goes to is no business within the meaning of the UStG, such as a club or a municipality: above
+             *     10 000 € its UID is not asked for then. The history keeps who said so.
+             * @default false
+             */
+            readonly isRecipientNoBusiness: boolean;
+            /**
+             * @description The branch, and the warehouse from which goods are taken.
+             * @default ZENTRAL
+             */
+            readonly location: components["schemas"]["Code"];
             /** @default  */
             readonly orderReference: string;
             /** @default null */
@@ -4990,6 +6462,16 @@ export interface components {
             readonly documentType: components["schemas"]["Line"];
             /** @description Null without the right to data of patients. */
             readonly prescriptionState: components["schemas"]["Line"] | null;
+        };
+        /** @description To whom a document is due and what stands over it, as it is entered; what is left out stays as it is. */
+        readonly DocumentHeadEntry: {
+            readonly associationId?: components["schemas"]["Lfdnr"] | null;
+            readonly deliveryAddressId?: components["schemas"]["Lfdnr"] | null;
+            /** @description Only with the right to data of patients, like all that follows. */
+            readonly doctorId?: components["schemas"]["Lfdnr"] | null;
+            readonly insuredData?: components["schemas"]["InsuredEntry"];
+            readonly invoiceAddressId?: components["schemas"]["Lfdnr"] | null;
+            readonly prescriptionState?: components["schemas"]["Code"];
         };
         readonly DocumentHeadExtended: {
             readonly deliveryAddress: components["schemas"]["DocumentParty"] | null;
@@ -5056,7 +6538,7 @@ export interface components {
             readonly name: components["schemas"]["Line"];
         };
         readonly DocumentPayment: {
-            readonly amount: components["schemas"]["MoneyAmount"];
+            readonly amount: components["schemas"]["MoneyAmount"] | null;
             readonly author: components["schemas"]["Line"];
             readonly date: components["schemas"]["Day"];
             readonly id: components["schemas"]["Lfdnr"];
@@ -5064,10 +6546,10 @@ export interface components {
         };
         /** @description A position of a document. */
         readonly DocumentPosition: {
-            readonly amount: components["schemas"]["MoneyAmount"];
+            readonly amount: components["schemas"]["MoneyAmount"] | null;
             readonly articleNumber: components["schemas"]["Line"] | null;
-            readonly discount: components["schemas"]["DecimalText"];
-            readonly discount2: components["schemas"]["DecimalText"];
+            readonly discount: components["schemas"]["DecimalText"] | null;
+            readonly discount2: components["schemas"]["DecimalText"] | null;
             readonly id: components["schemas"]["Lfdnr"];
             readonly kind: components["schemas"]["PositionKind"];
             readonly lot: components["schemas"]["Line"] | null;
@@ -5076,7 +6558,7 @@ export interface components {
             /** Format: int32 */
             readonly position: number;
             /** @description Of one unit, net or gross as the document is. */
-            readonly price: components["schemas"]["DecimalText"];
+            readonly price: components["schemas"]["DecimalText"] | null;
             /** Format: int32 */
             readonly processState: number;
             readonly quantity: components["schemas"]["DecimalText"];
@@ -5126,12 +6608,13 @@ export interface components {
             readonly addressName: components["schemas"]["Line"];
             readonly date: components["schemas"]["Day"];
             readonly deliveryDate: components["schemas"]["Day"] | null;
-            readonly gross: components["schemas"]["MoneyAmount"];
+            readonly gross: components["schemas"]["MoneyAmount"] | null;
             readonly name: components["schemas"]["Line"];
-            readonly net: components["schemas"]["MoneyAmount"];
+            /** @description Null for who may not see it, like all prices and amounts. */
+            readonly net: components["schemas"]["MoneyAmount"] | null;
             /** @description Empty for a draft. */
             readonly nr: components["schemas"]["Line"];
-            readonly openAmount: components["schemas"]["MoneyAmount"];
+            readonly openAmount: components["schemas"]["MoneyAmount"] | null;
             /**
              * Format: int32
              * @description 10 draft … 90 done, 99 cancelled; the same in every type.
@@ -5144,14 +6627,19 @@ export interface components {
         };
         readonly DocumentRows: {
             readonly rows: readonly components["schemas"]["DocumentRow"][];
-            /** @description Null for more documents than are counted. */
+            /** @description Null for more documents than are counted, and for who sees no prices. */
             readonly sums: components["schemas"]["DocumentSums"] | null;
-            /** @description No further counted than 50 000. */
+            /** @description No further counted than 10 000. */
             readonly total: components["schemas"]["Total"];
         };
         /** @enum {string} */
         readonly DocumentSort: "date" | "nr" | "type" | "state" | "gross" | "delivery";
-        /** @description What the documents of a list come to. */
+        /**
+         * @description What is in the way of a state: the document is not issued or given up, follow-ups have brought it further, or a right is missing.
+         * @enum {string}
+         */
+        readonly DocumentStateBlock: "draft" | "cancelled" | "followed" | "notAllowed";
+        /** @description What the documents of a list come to whose amounts the reader may see. */
         readonly DocumentSums: {
             readonly gross: components["schemas"]["MoneyAmount"];
             readonly net: components["schemas"]["MoneyAmount"];
@@ -5162,15 +6650,49 @@ export interface components {
          * @enum {string}
          */
         readonly DocumentView: "all" | "open" | "mine" | "overdue" | "withoutPrescription" | "thisWeek";
+        readonly DocumentViewCount: {
+            /** @description No further counted than 1 000; null where the reader may not ask for it, or where the count would take too long. */
+            readonly count: number | null;
+            readonly view: components["schemas"]["DocumentView"];
+        };
+        /** @description The document that was faster. */
+        readonly DrawnBy: {
+            readonly addressLfdnr: components["schemas"]["Lfdnr"];
+            /** @description Empty for a draft. */
+            readonly nr: components["schemas"]["Line"];
+            readonly shortType: components["schemas"]["Line"];
+            readonly wf_cid: components["schemas"]["WfCid"];
+        };
+        /** @description Problem with the document that has drawn what was open. */
+        readonly DrawnProblem: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly drawnBy?: components["schemas"]["DrawnBy"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
         /** @description An address that may be the one that is about to be entered. */
         readonly DuplicateCandidate: {
             readonly addressTypes: readonly components["schemas"]["AddressTypeName"][];
             /** @description Null for companies, and where it is not known. */
             readonly dateOfBirth: components["schemas"]["Day"] | null;
+            readonly email?: string;
             readonly kdOrt: components["schemas"]["Line"];
             readonly kdPlz: components["schemas"]["Line"];
             readonly kdStrasse: components["schemas"]["Line"];
             readonly lfdnr: components["schemas"]["Lfdnr"];
+            /** @description The mobile number, where one is known. */
+            readonly mobile?: components["schemas"]["Line"];
             readonly name: components["schemas"]["Line"];
             readonly reasons: readonly components["schemas"]["DuplicateReason"][];
             /**
@@ -5247,6 +6769,10 @@ export interface components {
          * @enum {string}
          */
         readonly FieldCode: "invalid" | "missing" | "notAllowed" | "tooShort" | "tooLong" | "outOfRange" | "notFound" | "inUse" | "openDocuments" | "overlaps" | "gtinFormat" | "gtinCheckDigit" | "dateInvalid" | "dateTooEarly" | "dateTooLate" | "emailAt" | "emailDomain" | "emailFormat" | "emailLength" | "svnrFormat" | "svnrCheckDigit" | "svnrZero" | "timeInvalid" | "timeTooEarly" | "timeTooLate" | "timeSkipped" | "numberFormat" | "numberDecimals" | "numberTooSmall" | "numberTooLarge" | "cardFormat" | "hvnrFormat" | "exitBeforeEntry" | "sharedDiffers" | "uidFormat" | "uidCountry" | "uidCheckDigit" | "ibanCharacters" | "ibanLength" | "ibanChecksum" | "bicLength" | "bicFormat" | "bicCountry";
+        /** @description A file as base64, at most 3 000 000 bytes. */
+        readonly FileContent: string;
+        /** @description Name of a file, whose ending follows from what it holds. */
+        readonly FileName: string;
         readonly FoundAppointments: readonly components["schemas"]["AppointmentPreview"][];
         /** @description A time at which all needed resources are free. */
         readonly FreeSlot: {
@@ -5266,6 +6792,11 @@ export interface components {
         };
         /** @description What is printed as a barcode on an article, GTIN-8 to GTIN-14; empty where there is none. */
         readonly Gtin: string;
+        /** @description Goods handed over at the door. */
+        readonly HandedOver: {
+            readonly dateTime: components["schemas"]["LocalDateTime"];
+            readonly signedBy: components["schemas"]["Line"];
+        };
         readonly HealthInsuranceCompanyOptions: {
             readonly carriers: components["schemas"]["CodeOptions"];
             readonly checkStates: components["schemas"]["CodeOptions"];
@@ -5332,11 +6863,26 @@ export interface components {
         };
         /** @description Health insurance companies to choose from. */
         readonly InsuranceRefs: readonly components["schemas"]["AddressRef"][];
-        /** @description Who is insured where; only with the right to data of patients. */
+        /** @description Insurance data of a document; only with the right to data of patients. */
         readonly InsuredData: {
+            /** @description Why nothing is paid, where that is said of this document; null where the customer's own data say it. */
+            readonly exemption: components["schemas"]["ShareExemption"] | null;
             readonly insurance: components["schemas"]["DocumentParty"];
             readonly insuredGroup: components["schemas"]["Line"] | null;
             readonly ownContributionGroup: components["schemas"]["Line"] | null;
+            readonly prescriptionDate: components["schemas"]["Day"] | null;
+        };
+        /** @description Insurance data of a document, as they are entered. */
+        readonly InsuredEntry: {
+            /** @default null */
+            readonly exemption: components["schemas"]["ShareExemption"] | null;
+            readonly insuranceId: components["schemas"]["Lfdnr"] | null;
+            /** @default null */
+            readonly insuredGroup: components["schemas"]["Code"] | null;
+            /** @default null */
+            readonly ownContributionGroup: components["schemas"]["Code"] | null;
+            /** @default null */
+            readonly prescriptionDate: components["schemas"]["Day"] | null;
         };
         readonly Interaction: {
             /** @description Who noted it. */
@@ -5392,6 +6938,11 @@ export interface components {
             readonly bezeichnung: components["schemas"]["Line"];
         };
         readonly InteractionSubjects: readonly components["schemas"]["InteractionSubject"][];
+        /** @description What an invoice has to say of the one it goes to. */
+        readonly InvoiceRecipient: {
+            readonly hasUid: boolean;
+            readonly isBusiness: boolean;
+        };
         /** @description A short number or name that others have given out. */
         readonly Label: string;
         readonly LastDocument: {
@@ -5453,6 +7004,20 @@ export interface components {
             readonly svnr: components["schemas"]["SvnrSerial"];
             readonly svnrDat: components["schemas"]["SvnrDate"];
         };
+        /** @description Two addresses that were made one, which can be undone for 30 days. */
+        readonly MergedAddress: {
+            readonly author: components["schemas"]["Line"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly merged: components["schemas"]["Instant"];
+            /** @description The address that was given up. */
+            readonly other: components["schemas"]["AddressRef"];
+        };
+        readonly MergedAddresses: readonly components["schemas"]["MergedAddress"][];
+        /**
+         * @description Part of an address that is taken from one of two.
+         * @enum {string}
+         */
+        readonly MergeField: "salutation" | "titles" | "name" | "gender" | "dateOfBirth" | "address" | "tel" | "mobile" | "email" | "note";
         /** @description An amount of money with two decimals, `-1234.50`. */
         readonly MoneyAmount: string;
         /**
@@ -5486,6 +7051,81 @@ export interface components {
             readonly person: boolean;
         };
         readonly NewAddressTypes: readonly components["schemas"]["NewAddressType"][];
+        /** @description A new article: its number, which nothing changes later, and all that describes it. */
+        readonly NewArticle: {
+            readonly articleCategory: components["schemas"]["Code"] | null;
+            readonly articleDescription: components["schemas"]["Line"];
+            readonly articleGroup: components["schemas"]["Code"] | null;
+            readonly articleType: components["schemas"]["Code"] | null;
+            readonly artNr: components["schemas"]["ArticleNumber"];
+            readonly artNr2: components["schemas"]["Line"];
+            readonly commissionGroup: components["schemas"]["Code"] | null;
+            /** @description With the right to costs; what is not sent stays as it is. */
+            readonly dbzk?: components["schemas"]["Price"] | null;
+            readonly gtin: components["schemas"]["Gtin"];
+            readonly isActive: boolean;
+            readonly isDiscountable: boolean;
+            readonly isMedicalDevice: boolean;
+            readonly isOrderable: boolean;
+            readonly isRental: boolean;
+            /** @description It is kept in stock. */
+            readonly isStocked: boolean;
+            /** @description Packs must be named by their lot. */
+            readonly lotDuty: boolean;
+            readonly minStock: components["schemas"]["Quantity"];
+            /** @description Carriers have to approve it before. */
+            readonly needsApproval: boolean;
+            readonly note: components["schemas"]["Text"];
+            readonly objectType: components["schemas"]["Code"] | null;
+            readonly objectTypeGroup: components["schemas"]["Code"] | null;
+            readonly packs: readonly components["schemas"]["ArticlePack"][];
+            readonly revenueGroup: components["schemas"]["Code"] | null;
+            readonly serialDuty: boolean;
+            readonly statisticCode: components["schemas"]["Code"] | null;
+            readonly statisticGroup: components["schemas"]["Code"] | null;
+            readonly unit: components["schemas"]["Code"];
+            readonly vat: components["schemas"]["Code"];
+            /** @description Pieces of a pack. */
+            readonly vpe: components["schemas"]["Quantity"];
+        };
+        /** @description A code read from a pack that no article has yet. */
+        readonly NewArticleCode: {
+            readonly code: components["schemas"]["ScannedCode"];
+            /** @description Pieces in the base unit that one code stands for. */
+            readonly quantity: components["schemas"]["Quantity"];
+            /** @description Unit of what the code is on. */
+            readonly unit: components["schemas"]["Code"];
+        };
+        /** @description A file to be stored; its bytes say what it is. */
+        readonly NewAttachment: {
+            readonly content: components["schemas"]["FileContent"];
+            /** @description `wf_cid` of a document of the address. */
+            readonly document?: components["schemas"]["WfCid"];
+            /** @description `lfdnr` of an interaction of the address. */
+            readonly interaction?: components["schemas"]["Lfdnr"];
+            readonly kind: components["schemas"]["AttachmentKind"];
+            readonly name: components["schemas"]["FileName"];
+        };
+        readonly NewCountSession: {
+            /**
+             * @description None means all.
+             * @default []
+             */
+            readonly articleGroups: readonly components["schemas"]["Code"][];
+            /** @description Counters are not told what is expected. */
+            readonly isBlind: boolean;
+            /** @description The day it is about; null for a permanent count. */
+            readonly keyDate: components["schemas"]["Day"] | null;
+            readonly kind: components["schemas"]["CountKind"];
+            readonly limits?: components["schemas"]["RecountLimits"];
+            /**
+             * @description None means all.
+             * @default []
+             */
+            readonly shelves: readonly components["schemas"]["Shelf"][];
+            readonly title: string;
+            readonly warehouse: components["schemas"]["Code"];
+        };
         /** @description The address that was made. */
         readonly NewLfdnr: {
             readonly lfdnr: components["schemas"]["Lfdnr"];
@@ -5495,6 +7135,8 @@ export interface components {
             readonly address: components["schemas"]["PostalAddress"];
             readonly adultRepresentation: components["schemas"]["AdultRepresentation"] | null;
             readonly company?: components["schemas"]["CompanyPart"];
+            /** @description Up to how much the address may owe; null for no limit. */
+            readonly creditLimit: components["schemas"]["CreditLimit"] | null;
             /** @description Code of a customer group. */
             readonly customerGroup: components["schemas"]["Code"] | null;
             readonly email: string;
@@ -5520,6 +7162,8 @@ export interface components {
         readonly NewPerson: {
             readonly address: components["schemas"]["PostalAddress"];
             readonly adultRepresentation: components["schemas"]["AdultRepresentation"] | null;
+            /** @description Up to how much the address may owe; null for no limit. */
+            readonly creditLimit: components["schemas"]["CreditLimit"] | null;
             /** @description Code of a customer group. */
             readonly customerGroup: components["schemas"]["Code"] | null;
             readonly dateOfBirth: components["schemas"]["Day"] | null;
@@ -5578,6 +7222,8 @@ export interface components {
         };
         /** @description A new sale price; one of both prices is given, the other follows from the tax of the article. */
         readonly NewSalePrice: {
+            /** @description The only customer it is for, with the right to the CRM; a group beside it is refused. */
+            readonly customer: components["schemas"]["Lfdnr"] | null;
             readonly customerGroup: components["schemas"]["Code"] | null;
             /**
              * @description Prices of the same kind that hold then end the day before.
@@ -5605,6 +7251,13 @@ export interface components {
             readonly objects?: readonly components["schemas"]["TaskObjectKey"][];
             readonly title: components["schemas"]["TaskLine"];
         };
+        /** @description A state somebody may say a document has come to, or why not now. */
+        readonly NextDocumentState: {
+            readonly blocked: components["schemas"]["DocumentStateBlock"] | null;
+            /** Format: int32 */
+            readonly rank: number;
+            readonly state: components["schemas"]["Line"];
+        };
         /** @description A state a task may go into next, or why it may not. */
         readonly NextTaskState: {
             readonly bezeichnung: components["schemas"]["Line"];
@@ -5612,6 +7265,14 @@ export interface components {
             readonly done: boolean;
             readonly lfdnr: components["schemas"]["Lfdnr"];
         };
+        readonly NoteColour: {
+            readonly tone: components["schemas"]["NoteTone"];
+        };
+        /**
+         * @description Colour of the note on the head of an address.
+         * @enum {string}
+         */
+        readonly NoteTone: "neutral" | "info" | "success" | "warning" | "error";
         readonly Notification: {
             readonly fromUser: components["schemas"]["Line"];
             readonly nid: components["schemas"]["Lfdnr"];
@@ -5684,8 +7345,48 @@ export interface components {
          * @enum {string}
          */
         readonly OpenedType: "ADDRESS" | "DOCUMENT" | "ARTICLE" | "TASK";
+        /** @description So much of a position is open. */
+        readonly OpenQuantity: {
+            readonly id: components["schemas"]["Lfdnr"];
+            readonly openQuantity: components["schemas"]["DecimalText"];
+        };
         /** @description Why somebody is given two appointments at once. */
         readonly OverbookReason: string;
+        /** @description Problem with what is still open of the positions of which more was asked for. */
+        readonly OverdrawnProblem: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            readonly open?: readonly components["schemas"]["OpenQuantity"][];
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        /** @enum {string} */
+        readonly OwnCodeKind: "pieces" | "weight" | "price";
+        /** @description Layout of the shop's own codes of a prefix: behind it an article, then an amount, then the check digit. */
+        readonly OwnCodeRule: {
+            /**
+             * Format: int32
+             * @description Digits of the article behind the prefix.
+             */
+            readonly articleDigits: number;
+            /**
+             * Format: int32
+             * @description Digits of the amount behind its comma.
+             */
+            readonly decimals: number;
+            readonly kind: components["schemas"]["OwnCodeKind"];
+            readonly prefix: string;
+        };
         /**
          * Format: int32
          * @description Page of a list, from 1 on.
@@ -5736,7 +7437,7 @@ export interface components {
         readonly Percent: string;
         /** @description A picture as base64 of a PNG, JPEG or WebP, at most 5 MiB. */
         readonly Picture: string;
-        /** @description A picture as base64 of a PNG or JPEG. */
+        /** @description A picture as base64 of a JPEG, PNG or WebP. */
         readonly PictureUpload: string;
         /** @description A place of a postcode. */
         readonly Place: {
@@ -5768,6 +7469,11 @@ export interface components {
         readonly PositionEntry: {
             /** @default null */
             readonly articleNumber: components["schemas"]["Code"] | null;
+            /**
+             * @description Whom the position is for, in a collective order.
+             * @default null
+             */
+            readonly clientId: components["schemas"]["Lfdnr"] | null;
             /** @default 0 */
             readonly discount: components["schemas"]["PositionDiscount"];
             /** @default 0 */
@@ -5780,10 +7486,23 @@ export interface components {
             readonly kind: components["schemas"]["PositionKind"];
             /** @default null */
             readonly lot: components["schemas"]["TraceNumber"] | null;
+            /**
+             * @description A device, by the number of the list `objects`.
+             * @default null
+             */
+            readonly objectId: components["schemas"]["Lfdnr"] | null;
             /** @default 0 */
             readonly price: components["schemas"]["PositionPrice"];
+            /**
+             * Format: int32
+             * @description A rank of the list `processStates`.
+             * @default 10
+             */
+            readonly processState: number;
             /** @default 0 */
             readonly quantity: components["schemas"]["PositionQuantity"];
+            /** @default  */
+            readonly referenceNumber: string;
             /** @default null */
             readonly serialNumber: components["schemas"]["TraceNumber"] | null;
             readonly text: components["schemas"]["PositionText"];
@@ -5794,6 +7513,17 @@ export interface components {
         };
         /** @enum {string} */
         readonly PositionKind: "article" | "text" | "subtotal";
+        /** @description A device of a position. */
+        readonly PositionObject: {
+            readonly id: components["schemas"]["Lfdnr"];
+            readonly name: components["schemas"]["Line"];
+        };
+        /** @description Content of another unit of an article. */
+        readonly PositionPack: {
+            /** @description Base units in it. */
+            readonly quantity: components["schemas"]["DecimalText"];
+            readonly unit: components["schemas"]["Line"];
+        };
         /** @description A price of one unit, at most three decimals: the paper must be recomputable. */
         readonly PositionPrice: string;
         /** @description A quantity, at most two decimals; negative in a credit note. */
@@ -5808,14 +7538,68 @@ export interface components {
             readonly street: string;
             readonly zip: string;
         };
+        /**
+         * @description Why an article cannot be posted yet.
+         * @enum {string}
+         */
+        readonly PostBlock: "conflict" | "recount" | "reason" | "countedLater";
         /** @description A price in euros, at most 3 decimals. */
         readonly Price: string;
         /** @description How many times one price is another, 5 decimals. */
         readonly PriceFactor: string;
+        /** @description Another price of the same kind that holds on one of the days. */
+        readonly PriceInTheWay: {
+            readonly id: components["schemas"]["Lfdnr"];
+            readonly validFrom: components["schemas"]["Day"] | null;
+            readonly validTo: components["schemas"]["Day"] | null;
+        };
         /** @description Percent, at most 4 decimals. */
         readonly PricePercent: string;
+        /** @description Problem with the price that is in the way. */
+        readonly PriceProblem: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            readonly inTheWay?: components["schemas"]["PriceInTheWay"];
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
         /** @enum {string} */
-        readonly PriceSource: "customer" | "group" | "list";
+        readonly PriceSource: "customer" | "group" | "list" | "supplier";
+        /** @description Documents to print one behind the other, in this order. */
+        readonly PrintSelection: {
+            readonly documents: readonly components["schemas"]["Lfdnr"][];
+            /**
+             * @description `original` prints drafts as drafts; any other way has to be one that each of the documents offers.
+             * @default original
+             */
+            readonly printType: components["schemas"]["PrintType"];
+        };
+        /**
+         * @description One way to put a document on paper.
+         * @enum {string}
+         */
+        readonly PrintType: "original" | "copy" | "draft" | "carrier" | "withPrices" | "withoutPrices" | "worksheet";
+        /** @description A way to print that a document offers to the reader. */
+        readonly PrintTypeChoice: {
+            /** @description In German, e.g. "Kopie". */
+            readonly bezeichnung: components["schemas"]["Line"];
+            readonly printType: components["schemas"]["PrintType"];
+        };
+        readonly PrintTypes: readonly components["schemas"]["PrintTypeChoice"][];
+        /** @description Print type that is asked for. */
+        readonly PrintWish: {
+            readonly printType: components["schemas"]["PrintType"];
+        };
         /** @description The one shape of every error (RFC 9457). */
         readonly Problem: {
             /** @description Stable name of the kind of error, for programs. */
@@ -5849,6 +7633,25 @@ export interface components {
             readonly validFrom: components["schemas"]["Day"] | null;
             readonly validity: components["schemas"]["Validity"];
             readonly validTo: components["schemas"]["Day"] | null;
+            readonly version: components["schemas"]["Version"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly PurchasePriceLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["PurchasePrice"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
         };
         readonly PurchasePrices: readonly components["schemas"]["PurchasePrice"][];
         /** @description A quantity, at most 2 decimals. */
@@ -5856,6 +7659,14 @@ export interface components {
         /** @description One record by its number. */
         readonly RecordChoice: {
             readonly lfdnr: components["schemas"]["Lfdnr"];
+        };
+        /** @description From where on a difference is counted again by somebody else; null sets no limit. */
+        readonly RecountLimits: {
+            /** @description Of what the book says. */
+            readonly percent: components["schemas"]["PricePercent"] | null;
+            readonly pieces: components["schemas"]["Quantity"] | null;
+            /** @description In euros; only with the right to costs. */
+            readonly value?: components["schemas"]["Price"] | null;
         };
         /** @description When the appointments of a series take place. */
         readonly Recurrence: {
@@ -5884,10 +7695,13 @@ export interface components {
         };
         /** @description Another address that this one has to do with. */
         readonly RelatedAddress: {
+            readonly dateOfBirth: components["schemas"]["Day"] | null;
             readonly kdOrt: components["schemas"]["Line"];
             readonly kdPlz: components["schemas"]["Line"];
             readonly lfdnr: components["schemas"]["Lfdnr"];
             readonly name: components["schemas"]["Line"];
+            /** @description Landline, or the mobile number where there is none. */
+            readonly tel: components["schemas"]["Line"];
         };
         /** @description The addresses that are the same to this one, by name. */
         readonly RelatedAddresses: {
@@ -5900,20 +7714,20 @@ export interface components {
          * @description What another address is to this one: its home, who lives here, and so on in both directions.
          * @enum {string}
          */
-        readonly Relation: "residence" | "resident" | "adultRepresentative" | "represented" | "mainInsured" | "coInsured" | "insuredTogether";
+        readonly Relation: "residence" | "resident" | "adultRepresentative" | "represented" | "mainInsured" | "coInsured" | "insuredTogether" | "household";
         /** @description What was sold: invoices less credit notes. */
         readonly SaleFigures: {
             readonly documents: components["schemas"]["Total"];
-            /** @description Without tax. */
-            readonly net: components["schemas"]["Sum"];
+            /** @description Without tax; null without the right to see prices. */
+            readonly net: components["schemas"]["Sum"] | null;
             readonly quantity: components["schemas"]["Quantity"];
         };
         readonly SalePoint: {
             readonly documents: components["schemas"]["Total"];
             /** @description First day of the point. */
             readonly from: components["schemas"]["Day"];
-            /** @description Without tax. */
-            readonly net: components["schemas"]["Sum"];
+            /** @description Without tax; null without the right to see prices. */
+            readonly net: components["schemas"]["Sum"] | null;
             readonly quantity: components["schemas"]["Quantity"];
         };
         /** @description Every point of the period, also those without a sale. */
@@ -5942,12 +7756,56 @@ export interface components {
             readonly validFrom: components["schemas"]["Day"] | null;
             readonly validity: components["schemas"]["Validity"];
             readonly validTo: components["schemas"]["Day"] | null;
+            readonly version: components["schemas"]["Version"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly SalePriceLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["SalePrice"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
         };
         readonly SalePrices: {
             /** @description Whether the standard price holds today. */
             readonly isPricedToday: boolean;
             readonly rows: readonly components["schemas"]["SalePrice"][];
         };
+        /** @description Record a scanned code opens: an article by number or code, a document by its number, an address by its number. */
+        readonly ScanHit: {
+            /** @description Of an article. */
+            readonly artNr: components["schemas"]["ArticleNumber"] | null;
+            /** @description Of an address, or of the address a document belongs to. */
+            readonly lfdnr: components["schemas"]["Lfdnr"] | null;
+            /**
+             * @description Field of the record that the code matches.
+             * @enum {string}
+             */
+            readonly match: "gtin" | "pack" | "artNr" | "artNr2" | "documentNumber" | "addressNumber";
+            /** @description The article's or the address's name, the type and number of a document. */
+            readonly name: components["schemas"]["Line"];
+            /** @description Pieces in the base unit that one code of an article stands for. */
+            readonly quantity: components["schemas"]["Quantity"] | null;
+            /** @enum {string} */
+            readonly type: "ARTICLE" | "DOCUMENT" | "ADDRESS";
+            /** @description Of a document. */
+            readonly wf_cid: components["schemas"]["WfCid"] | null;
+        };
+        readonly ScanHits: {
+            readonly hits: readonly components["schemas"]["ScanHit"][];
+        };
+        /** @description Made by the device that has counted; sent again, it counts once. */
+        readonly ScanId: string;
         /** @description A text as a scanner reads it. */
         readonly ScannedCode: string;
         /**
@@ -5994,8 +7852,20 @@ export interface components {
          * @description Counts up with every change of the settings; 0 where nothing was stored.
          */
         readonly SettingsVersion: number;
+        /**
+         * @description Why somebody pays no share.
+         * @enum {string}
+         */
+        readonly ShareExemption: "child" | "familyAllowance" | "social" | "rehabilitation" | "rego";
+        /** @description Name of a shelf or another place in a warehouse; empty where nobody has said. */
+        readonly Shelf: string;
         /** @enum {string} */
         readonly SortDirection: "asc" | "desc";
+        /** @description A rank that somebody sets. */
+        readonly StateChoice: {
+            /** Format: int32 */
+            readonly rank: number;
+        };
         readonly StatisticSubApp: {
             readonly bezeichnung: components["schemas"]["Line"];
             /** @enum {string} */
@@ -6123,6 +7993,8 @@ export interface components {
             readonly articleType: components["schemas"]["Code"] | null;
             readonly artNr2: components["schemas"]["Line"];
             readonly commissionGroup: components["schemas"]["Code"] | null;
+            /** @description With the right to costs; what is not sent stays as it is. */
+            readonly dbzk?: components["schemas"]["Price"] | null;
             readonly gtin: components["schemas"]["Gtin"];
             readonly isActive: boolean;
             readonly isDiscountable: boolean;
@@ -6193,6 +8065,7 @@ export interface components {
         };
         /** @description With the version it has had since it was stored. */
         readonly StoredCalendarSettings: {
+            readonly sets?: readonly components["schemas"]["CalendarFilterSet"][];
             readonly version: components["schemas"]["SettingsVersion"];
             /** @enum {string} */
             readonly view: "day" | "week" | "month";
@@ -6260,6 +8133,8 @@ export interface components {
                 readonly zip: string;
             };
             readonly changed: components["schemas"]["Instant"];
+            /** @description Up to how much the address may owe; null for no limit. */
+            readonly creditLimit: components["schemas"]["CreditLimit"] | null;
             readonly dateOfBirth: components["schemas"]["Day"] | null;
             readonly email: string;
             readonly firstname: string;
@@ -6296,11 +8171,35 @@ export interface components {
             /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
             readonly type: string;
         };
+        readonly StoredCountEntry: {
+            /** @description Null: nobody knows yet what the code stands for. */
+            readonly artNr: components["schemas"]["ArticleNumber"] | null;
+            /** @description When it was counted, by the clock of the device. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description As it was read; empty where the article was chosen by hand. */
+            readonly code: string;
+            /** @description Number of packs of `factor` pieces. */
+            readonly count: components["schemas"]["CountedQuantity"];
+            readonly device: components["schemas"]["Line"];
+            readonly expiry: components["schemas"]["Day"] | null;
+            readonly factor: components["schemas"]["Quantity"];
+            readonly id: components["schemas"]["ScanId"];
+            readonly lot: components["schemas"]["LotNumber"];
+            readonly note: components["schemas"]["Line"];
+            readonly place: components["schemas"]["Shelf"];
+            readonly round: components["schemas"]["CountRound"];
+            /** @description Where to read on. */
+            readonly seq: string;
+            readonly serial: components["schemas"]["LotNumber"];
+            /** @description The own entry it takes back; it counts nothing itself. */
+            readonly undoes: components["schemas"]["ScanId"] | null;
+        };
         /** @description With the version it has had since it was stored. */
         readonly StoredCrmSettings: {
             /** @description The columns of the address list, in their order. */
             readonly columns: readonly components["schemas"]["Code"][];
             readonly version: components["schemas"]["SettingsVersion"];
+            readonly views?: readonly components["schemas"]["CrmView"][];
         };
         /** @description The record was changed meanwhile; `current` holds its values of now. */
         readonly StoredCrmSettingsLostUpdate: {
@@ -6560,6 +8459,13 @@ export interface components {
         readonly Streets: readonly components["schemas"]["Street"][];
         /** @description A sum in euros, 2 decimals. */
         readonly Sum: string;
+        /** @description A supplier of articles, with its place to tell it from others of the name. */
+        readonly SupplierChoice: {
+            readonly city: components["schemas"]["Line"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly name: components["schemas"]["Line"];
+        };
+        readonly SupplierChoices: readonly components["schemas"]["SupplierChoice"][];
         readonly SupplierOptions: {
             readonly discountTypes: components["schemas"]["CodeOptions"];
             readonly fibuGroups: components["schemas"]["CodeOptions"];
@@ -6680,7 +8586,7 @@ export interface components {
          * @description Why a task cannot go into a state now.
          * @enum {string}
          */
-        readonly TaskBlock: "openItems";
+        readonly TaskBlock: "openItems" | "notConcerned";
         /** @description One change of a task, in the words of its time. */
         readonly TaskChange: {
             readonly author: components["schemas"]["Line"];
@@ -6857,6 +8763,17 @@ export interface components {
         readonly TraceNumber: string;
         /** @description VAT number; blanks and small letters are taken, stored compact. Empty where there is none. */
         readonly Uid: string;
+        /** @description A code nobody knows yet, as it was read. */
+        readonly UnknownCode: {
+            readonly at: components["schemas"]["LocalDateTime"];
+            readonly by: components["schemas"]["Line"];
+            readonly code: components["schemas"]["Line"];
+            readonly count: components["schemas"]["CountedQuantity"];
+            readonly id: components["schemas"]["ScanId"];
+            readonly note: components["schemas"]["Line"];
+            readonly place: components["schemas"]["Shelf"];
+        };
+        readonly UnknownCodes: readonly components["schemas"]["UnknownCode"][];
         /** @description How many notifications are unread, of those that can be shown. */
         readonly UnreadCount: {
             /**
@@ -6867,7 +8784,7 @@ export interface components {
             /** @description The highest number among them: "all" is all up to here. Null where there is none. */
             readonly newest: components["schemas"]["Lfdnr"] | null;
         };
-        /** @description What a document may become. */
+        /** @description Type a document may become. */
         readonly Upgrade: {
             /** @description Null where it may become that now. */
             readonly blocked: components["schemas"]["UpgradeBlock"] | null;
@@ -6934,6 +8851,80 @@ export interface components {
             /** @description Code of a warehouse; null for all others. */
             readonly warehouse: components["schemas"]["Code"] | null;
         };
+        /** @description Content of an entry of the waiting list for appointments. */
+        readonly WaitingContent: {
+            /** @description Address of the person who waits. */
+            readonly address: components["schemas"]["Lfdnr"] | null;
+            readonly dayTime: components["schemas"]["WaitingDayTime"];
+            readonly from: components["schemas"]["Day"];
+            readonly location: components["schemas"]["Lfdnr"] | null;
+            readonly minutes: components["schemas"]["WaitingMinutes"];
+            /** @description All that are needed; none for any. */
+            readonly resources: readonly components["schemas"]["Lfdnr"][];
+            readonly telNr: components["schemas"]["Line"];
+            readonly text: components["schemas"]["Text"];
+            readonly title: components["schemas"]["AppointmentTitle"];
+            readonly type: components["schemas"]["Lfdnr"];
+            /** @description The last day that would do; null for any later one. */
+            readonly until: components["schemas"]["Day"] | null;
+        };
+        /** @enum {string} */
+        readonly WaitingDayTime: "any" | "morning" | "afternoon";
+        readonly WaitingEntries: readonly components["schemas"]["WaitingEntry"][];
+        /** @description Somebody who waits for an appointment. */
+        readonly WaitingEntry: {
+            /** @description Address of the person who waits. */
+            readonly address: components["schemas"]["Lfdnr"] | null;
+            /** @description Null without an address, or without the CRM. */
+            readonly addressName: components["schemas"]["Line"] | null;
+            readonly createdAt: components["schemas"]["LocalDateTime"];
+            readonly createdBy: components["schemas"]["Line"] | null;
+            readonly dayTime: components["schemas"]["WaitingDayTime"];
+            readonly from: components["schemas"]["Day"];
+            readonly lfdnr: components["schemas"]["Lfdnr"];
+            readonly location: components["schemas"]["Lfdnr"] | null;
+            readonly minutes: components["schemas"]["WaitingMinutes"];
+            /** @description All that are needed; none for any. */
+            readonly resources: readonly components["schemas"]["Lfdnr"][];
+            readonly telNr: components["schemas"]["Line"];
+            readonly text: components["schemas"]["Text"];
+            readonly title: components["schemas"]["AppointmentTitle"];
+            readonly type: components["schemas"]["Lfdnr"];
+            /** @description The last day that would do; null for any later one. */
+            readonly until: components["schemas"]["Day"] | null;
+            readonly version: components["schemas"]["Version"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly WaitingEntryLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["WaitingEntry"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
+        /**
+         * Format: int32
+         * @description Length of what somebody waits for, in minutes.
+         */
+        readonly WaitingMinutes: number;
+        /** @description A time that somebody who waits could have. */
+        readonly WaitingProposal: {
+            readonly end: components["schemas"]["LocalDateTime"];
+            readonly entry: components["schemas"]["WaitingEntry"];
+            readonly resources: readonly components["schemas"]["Lfdnr"][];
+            readonly start: components["schemas"]["LocalDateTime"];
+        };
+        readonly WaitingProposals: readonly components["schemas"]["WaitingProposal"][];
         /** @description What lies in one warehouse. */
         readonly WarehouseFigures: {
             /** @description Articles of which something lies there. */
@@ -7104,6 +9095,74 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly createArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "artNr": "RO100031",
+                 *       "articleDescription": "Rollstuhl Leicht SB 43",
+                 *       "artNr2": "",
+                 *       "gtin": "",
+                 *       "articleType": "HM",
+                 *       "articleCategory": "REHA",
+                 *       "articleGroup": "MOB",
+                 *       "unit": "STK",
+                 *       "vat": "N",
+                 *       "statisticGroup": null,
+                 *       "statisticCode": null,
+                 *       "commissionGroup": null,
+                 *       "revenueGroup": null,
+                 *       "objectType": null,
+                 *       "objectTypeGroup": null,
+                 *       "note": "",
+                 *       "packs": [],
+                 *       "isActive": true,
+                 *       "isStocked": true,
+                 *       "isDiscountable": true,
+                 *       "isOrderable": true,
+                 *       "lotDuty": false,
+                 *       "serialDuty": false,
+                 *       "needsApproval": false,
+                 *       "isRental": false,
+                 *       "isMedicalDevice": false,
+                 *       "vpe": "1",
+                 *       "minStock": "0"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewArticle"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredArticleRecord"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getArticle: {
         readonly parameters: {
             readonly query?: never;
@@ -7193,6 +9252,52 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly assignArticleCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "9012345678906",
+                 *       "unit": "KTN",
+                 *       "quantity": "4"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewArticleCode"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredArticleRecord"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -7523,6 +9628,118 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            /** @description A price of the same kind holds on one of the days; `inTheWay` names it with its own days. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["PriceProblem"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changePurchasePrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "supplierNumber": "448120",
+                 *       "minQuantity": "1",
+                 *       "validFrom": "2027-01-01",
+                 *       "validTo": null,
+                 *       "listPrice": "1100",
+                 *       "discount": "10",
+                 *       "discount2": "0",
+                 *       "purchasePrice": null
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ChangedPurchasePrice"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchasePrice"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description A price of the same kind holds on one of the days; `inTheWay` names it with its own days. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["PriceProblem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["PurchasePriceLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deletePurchasePrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchasePrices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
@@ -7582,6 +9799,7 @@ export interface operations {
                  *       "unit": "STK",
                  *       "minQuantity": "1",
                  *       "customerGroup": null,
+                 *       "customer": null,
                  *       "validFrom": "2027-01-01",
                  *       "validTo": null,
                  *       "netPrice": "1290",
@@ -7606,7 +9824,86 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
+            /** @description A price of the same kind holds on one of the days; `inTheWay` names it with its own days. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["PriceProblem"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeSalePrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+                readonly nr: components["schemas"]["ArticleNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "priceList": "STD",
+                 *       "unit": "STK",
+                 *       "minQuantity": "1",
+                 *       "customerGroup": null,
+                 *       "customer": null,
+                 *       "validFrom": "2027-01-01",
+                 *       "validTo": "2027-06-30",
+                 *       "netPrice": "1290",
+                 *       "grossPrice": null
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ChangedSalePrice"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalePrice"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            /** @description A price of the same kind holds on one of the days; `inTheWay` names it with its own days. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["PriceProblem"];
+                };
+            };
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["SalePriceLostUpdate"];
+                };
+            };
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnprocessableContent"];
@@ -8001,6 +10298,45 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly searchArticleSuppliers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "q": "Alpenland"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly q: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SupplierChoices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listArticleTypes: {
         readonly parameters: {
             readonly query?: never;
@@ -8144,6 +10480,8 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 readonly customerId: components["schemas"]["Lfdnr"];
+                /** @description In a purchase prices are those of the supplier. */
+                readonly documentTypeId?: components["schemas"]["Lfdnr"];
                 readonly q: components["schemas"]["SearchText"];
             };
             readonly header?: never;
@@ -8351,6 +10689,37 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listDocumentArticles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BusinessArticles"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly cancelBusinessDocument: {
         readonly parameters: {
             readonly query?: never;
@@ -8396,9 +10765,59 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly issueBusinessDocument: {
+    readonly handOverDocument: {
         readonly parameters: {
             readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "signedBy": "Elisabeth Huber"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DeliveryEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BusinessDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly issueBusinessDocument: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description An invoice over nothing becomes a confirmation, which has no number. */
+                readonly asConfirmation?: components["schemas"]["ConfirmationWish"];
+                /** @description The day it is dated; today where nothing is said. */
+                readonly date?: components["schemas"]["Day"];
+            };
             readonly header: {
                 readonly "If-Match": components["schemas"]["ETag"];
             };
@@ -8488,6 +10907,60 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly setDocumentState: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "rank": 50
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StateChoice"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BusinessDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["BusinessDocumentLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly upgradeDocument: {
         readonly parameters: {
             readonly query?: never;
@@ -8524,10 +10997,26 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
+            /** @description Somebody was faster, or the same was done before; `drawnBy` names the document that has it. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["DrawnProblem"];
+                };
+            };
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableContent"];
+            /** @description A rule is broken; where more was asked for than is open, `open` says how much that is. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["OverdrawnProblem"];
+                };
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -8599,7 +11088,9 @@ export interface operations {
     };
     readonly createAppointment: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly waiting?: components["schemas"]["Lfdnr"];
+            };
             readonly header?: {
                 readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
             };
@@ -8814,7 +11305,9 @@ export interface operations {
     };
     readonly moveAppointment: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly reach?: components["schemas"]["SeriesReach"];
+            };
             readonly header: {
                 readonly "If-Match": components["schemas"]["ETag"];
             };
@@ -8877,6 +11370,37 @@ export interface operations {
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listAddressAppointments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressAppointments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -9340,6 +11864,8 @@ export interface operations {
                 readonly "application/json": {
                     readonly bezeichnung: components["schemas"]["FeedName"];
                     readonly level: components["schemas"]["FeedLevel"];
+                    /** @description One of the user's own that ends with it. */
+                    readonly replaces?: components["schemas"]["Lfdnr"];
                 };
             };
         };
@@ -9684,6 +12210,243 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listWaiting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaitingEntries"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createWaiting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "Anprobe",
+                 *       "address": null,
+                 *       "type": 2,
+                 *       "location": 1,
+                 *       "resources": [],
+                 *       "minutes": 45,
+                 *       "from": "2026-12-01",
+                 *       "until": null,
+                 *       "dayTime": "morning",
+                 *       "telNr": "",
+                 *       "text": ""
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WaitingContent"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaitingEntry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeWaiting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "Anprobe",
+                 *       "address": null,
+                 *       "type": 2,
+                 *       "location": 1,
+                 *       "resources": [],
+                 *       "minutes": 45,
+                 *       "from": "2026-12-01",
+                 *       "until": null,
+                 *       "dayTime": "any",
+                 *       "telNr": "",
+                 *       "text": ""
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WaitingContent"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaitingEntry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["WaitingEntryLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly endWaiting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["WaitingEntryLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly proposeWaiting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "start": "2026-12-03T09:00:00",
+                 *       "end": "2026-12-03T09:45:00",
+                 *       "location": 1,
+                 *       "resources": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly end: components["schemas"]["LocalDateTime"];
+                    readonly location: components["schemas"]["Lfdnr"] | null;
+                    /** @description Time of the appointment now, if its series was moved with it: the times that the others have left are meant too. */
+                    readonly movedTo?: components["schemas"]["LocalDateTime"];
+                    readonly resources: readonly components["schemas"]["Lfdnr"][];
+                    /** @description A series that was given up with it, as a whole or in part: its deleted and cancelled times are meant too. */
+                    readonly serialNumber?: components["schemas"]["Lfdnr"];
+                    readonly start: components["schemas"]["LocalDateTime"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaitingProposals"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listCategories: {
         readonly parameters: {
             readonly query?: never;
@@ -9765,6 +12528,147 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listAttachments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Attachments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createAttachment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "powerOfAttorney",
+                 *       "name": "Vollmacht.pdf",
+                 *       "content": "JVBERi0xLjQKJSVFT0YK"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewAttachment"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getAttachment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly attachment: components["schemas"]["Lfdnr"];
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AttachmentFile"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteAttachment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly attachment: components["schemas"]["Lfdnr"];
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -9907,7 +12811,8 @@ export interface operations {
                  *       "mobile": "0664 012 34 56",
                  *       "mobileNote": "abends",
                  *       "email": "anna.muster@example.at",
-                 *       "note": ""
+                 *       "note": "",
+                 *       "creditLimit": null
                  *     }
                  */
                 readonly "application/json": components["schemas"]["ContactData"];
@@ -10734,6 +13639,206 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly mergeAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "other": 2,
+                 *       "otherVersion": 1,
+                 *       "take": [
+                 *         "tel",
+                 *         "email"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AddressMerge"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MergedAddress"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredContactDataLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getMergedInto: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressRef"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listMerges: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MergedAddresses"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly undoMerge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "lfdnr": 1
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["RecordChoice"];
+            };
+        };
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeNoteTone: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "tone": "info"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NoteColour"];
+            };
+        };
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listAddressTasks: {
         readonly parameters: {
             readonly query?: never;
@@ -11210,6 +14315,7 @@ export interface operations {
                  *       "mobileNote": "",
                  *       "email": "office@muster.example",
                  *       "note": "",
+                 *       "creditLimit": "5000",
                  *       "customerGroup": "B2B",
                  *       "residence": null,
                  *       "adultRepresentation": null,
@@ -11747,6 +14853,7 @@ export interface operations {
                  *       "mobileNote": "abends",
                  *       "email": "anna.muster@example.at",
                  *       "note": "",
+                 *       "creditLimit": null,
                  *       "customerGroup": "STAMM",
                  *       "residence": null,
                  *       "adultRepresentation": null,
@@ -12128,6 +15235,323 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listDocumentInteractions: {
+        readonly parameters: {
+            readonly query?: {
+                readonly page?: components["schemas"]["PageNumber"];
+                readonly size?: components["schemas"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InteractionPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeDocumentInteraction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "lfdnr": 1,
+                 *       "channel": "phone",
+                 *       "subject": "Liefertermin besprochen",
+                 *       "text": "",
+                 *       "dateTime": "2026-03-02T09:15:00"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ChangedInteraction"];
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Interaction"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["InteractionLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createDocumentInteraction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "channel": "phone",
+                 *       "subject": "Liefertermin besprochen",
+                 *       "text": "Lieferung am Montag passt.",
+                 *       "dateTime": "2026-03-02T09:15:00"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["InteractionContent"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Interaction"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteDocumentInteraction: {
+        readonly parameters: {
+            readonly query: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["InteractionLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listDocumentInteractionSubjects: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InteractionSubjects"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getDocumentPdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly wf_cid: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A PDF, A4, tagged (PDF/UA). */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": unknown;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly printDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly wf_cid: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "printType": "worksheet"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PrintWish"];
+            };
+        };
+        readonly responses: {
+            /** @description A PDF, A4, tagged (PDF/UA). */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": unknown;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listPrintTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly wf_cid: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PrintTypes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listSettingsDepartments: {
         readonly parameters: {
             readonly query?: never;
@@ -12450,6 +15874,84 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly countDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentCounts"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly exportDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "conditions": [
+                 *         {
+                 *           "key": "documentType",
+                 *           "values": [
+                 *             "RE"
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "columns": [
+                 *         "nr",
+                 *         "customer",
+                 *         "gross"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DocumentExport"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listDocumentFilters: {
         readonly parameters: {
             readonly query?: never;
@@ -12606,6 +16108,789 @@ export interface operations {
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly printDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "documents": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PrintSelection"];
+            };
+        };
+        readonly responses: {
+            /** @description A PDF, A4, tagged (PDF/UA). */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": unknown;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCountChoices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountChoices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createCountSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "Inventur Zentrallager, Regal A",
+                 *       "warehouse": "ZENTRAL",
+                 *       "kind": "permanent",
+                 *       "keyDate": null,
+                 *       "isBlind": true,
+                 *       "articleGroups": [],
+                 *       "shelves": [
+                 *         "A-01"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewCountSession"];
+            };
+        };
+        readonly responses: {
+            /** @description A record was made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountSession"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCountSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountSession"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCountArticles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountArticles"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly findCountArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "2000000000305"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: components["schemas"]["ScannedCode"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly hits: readonly components["schemas"]["CountCodeHit"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly joinCountSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountSession"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchCountLines: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "state": [
+                 *         "different"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CountLineQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountLinePage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly postCount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "except": []
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description Articles left out, unposted. */
+                    readonly except: readonly components["schemas"]["ArticleNumber"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountSession"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["CountSessionLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly exportCountProtocol: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly printCountProtocol: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A PDF, A4, tagged (PDF/UA). */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": unknown;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly giveCountReason: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "artNrs": [
+                 *         "RO100030"
+                 *       ],
+                 *       "reason": "breakage",
+                 *       "note": ""
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly artNrs: readonly components["schemas"]["ArticleNumber"][];
+                    readonly note: components["schemas"]["Line"];
+                    readonly reason: components["schemas"]["CountReason"] | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly askRecount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "artNrs": [
+                 *         "RO100030"
+                 *       ],
+                 *       "userId": null
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly artNrs: readonly components["schemas"]["ArticleNumber"][];
+                    /** @description Person asked; null for whoever has not counted them. */
+                    readonly userId: components["schemas"]["Lfdnr"] | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCountScans: {
+        readonly parameters: {
+            readonly query?: {
+                readonly after?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountLog"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly addCountScans: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "device": "3f2a9c1e",
+                 *       "entries": [
+                 *         {
+                 *           "id": "0b7e3f3c-6a3e-4b52-9d55-1d8b0a8f5c11",
+                 *           "at": "2026-11-30T09:15:00.000Z",
+                 *           "code": "9012345678906",
+                 *           "artNr": "RO100030",
+                 *           "count": "1",
+                 *           "factor": "1",
+                 *           "place": "A-01",
+                 *           "lot": "",
+                 *           "serial": "",
+                 *           "expiry": null,
+                 *           "note": "",
+                 *           "undoes": null,
+                 *           "round": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CountBatch"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changeCountState: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "state": "review"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly state: "counting" | "review" | "released" | "cancelled";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["schemas"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountSession"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["CountSessionLostUpdate"];
+                };
+            };
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listUnknownCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UnknownCodes"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly setCountZero: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly lfdnr: components["schemas"]["Lfdnr"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "artNrs": [
+                 *         "RO100030"
+                 *       ],
+                 *       "reason": "shrinkage",
+                 *       "note": ""
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly artNrs: readonly components["schemas"]["ArticleNumber"][];
+                    readonly note: components["schemas"]["Line"];
+                    readonly reason: components["schemas"]["CountReason"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Success without content. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchCountSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "state": [
+                 *         "counting"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CountSessionQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountSessionPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -12947,6 +17232,45 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly findScanned: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "2000000000305"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly code: components["schemas"]["ScannedCode"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScanHits"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];

@@ -13,7 +13,9 @@ export type PathOf<M extends Method> = {
 
 /** The paths that answer a `POST` with a file. */
 export type FilePath = {
-	[P in PathOf<'post'>]: paths[P]['post'] extends { responses: { 200: { content: { 'text/csv': string } } } }
+	[P in PathOf<'post'>]: paths[P]['post'] extends {
+		responses: { 200: { content: { 'text/csv': string } | { 'application/pdf': unknown } } };
+	}
 		? P
 		: never;
 }[PathOf<'post'>];
