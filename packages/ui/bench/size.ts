@@ -30,6 +30,8 @@ const onOverlays = [
 const budgets: Record<string, number> = {
 	...Object.fromEntries(onOverlays.map((door) => [door, overlayKb])),
 	Calendar: 45,
+	// The grids of days, weeks, months and people.
+	appointments: 30,
 	// A dialog with a calendar and tabs in it, loaded when it is opened.
 	DateTimeDialog: 80,
 	charts: 110,

@@ -60,6 +60,17 @@ const variants = {
 	`,
 } as const satisfies Record<ButtonVariant, unknown>;
 
+/** In forced colours only the system's pair for a selection sets the main action apart. */
+const emphasized = css`
+	/* Not while it runs: its spinner keeps the system's colours. */
+	&:not([aria-disabled='true']) {
+		forced-color-adjust: none;
+		border-color: Highlight;
+		background: Highlight;
+		color: HighlightText;
+	}
+`;
+
 /** What the looks of a button depend on. */
 export interface ButtonLooks {
 	$variant: ButtonVariant;
@@ -110,8 +121,12 @@ export const buttonStyles = css<ButtonLooks>`
 	@media (forced-colors: active) {
 		border-color: ButtonText;
 
+		${({ $variant }) => $variant === 'primary' && emphasized}
+
 		&:disabled {
+			forced-color-adjust: auto;
 			border-color: GrayText;
+			background: ButtonFace;
 			color: GrayText;
 		}
 	}

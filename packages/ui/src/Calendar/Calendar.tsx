@@ -35,6 +35,8 @@ export interface CalendarProps extends DateLimits {
 	onSelect: (date: string) => void;
 	/** Today in Vienna by default. */
 	today?: string | undefined;
+	/** The day the calendar opens at without a value, such as 1960-01-01 for birth dates; today is not offered then. */
+	opensAt?: string | undefined;
 	/** Days to tint from end to end, such as the span the chosen day is a bound of. */
 	span?: DateSpan | undefined;
 	/** The day takes the focus at once, as in a dialog that opens. */
@@ -54,7 +56,7 @@ const lastDay = '9999-12-31';
  * A month to choose a day from: Monday first, with week numbers and the Austrian public holidays by name. Arrows move by
  * days and weeks, Home and End within the week, PageUp and PageDown by months, with Shift by years.
  */
-export function Calendar({ value, onSelect, min, max, today, span, isFocused = false }: CalendarProps) {
+export function Calendar({ value, onSelect, min, max, today, opensAt, span, isFocused = false }: CalendarProps) {
 	const [now] = useState(() => today ?? viennaToday(Date.now()));
 	const limits = { min, max };
 	const state = useCalendarState({
@@ -63,7 +65,7 @@ export function Calendar({ value, onSelect, min, max, today, span, isFocused = f
 		firstDayOfWeek: 'mon',
 		value: value !== null && isCalendarDate(value) ? parseDate(value) : null,
 		onChange: (day: CalendarDate | null) => day !== null && onSelect(day.toString()),
-		defaultFocusedValue: parseDate(value !== null && isCalendarDate(value) ? value : now),
+		defaultFocusedValue: parseDate(value !== null && isCalendarDate(value) ? value : (opensAt ?? now)),
 		minValue: dayOr(min, firstDay),
 		maxValue: dayOr(max, lastDay),
 		autoFocus: isFocused,
@@ -201,9 +203,11 @@ export function Calendar({ value, onSelect, min, max, today, span, isFocused = f
 			</Grid>
 			<Foot>
 				<p>{holiday}</p>
-				<Button variant="quiet" size="compact" disabled={checkDate(now, limits) !== null} onClick={() => choose(now)}>
-					{messages.Calendar.today}
-				</Button>
+				{opensAt === undefined && (
+					<Button variant="quiet" size="compact" disabled={checkDate(now, limits) !== null} onClick={() => choose(now)}>
+						{messages.Calendar.today}
+					</Button>
+				)}
 			</Foot>
 		</Sheet>
 	);

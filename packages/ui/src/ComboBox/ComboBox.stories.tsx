@@ -178,6 +178,33 @@ export const LeerzeichenUndUmlaute: Story = {
 	},
 };
 
+const early = slowServer();
+
+/** Enter before the list has come takes the best entry when it comes; another text lets that Enter go. */
+export const EnterVorDerListe: Story = {
+	args: { load: early.load },
+	beforeEach: () => {
+		early.calls.length = 0;
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		const input = canvas.getByRole('combobox');
+		await userEvent.type(input, 'hub{Enter}');
+		await waitFor(() => expect(early.calls).toHaveLength(1));
+		await userEvent.type(input, 'er');
+		await waitFor(() => expect(early.calls).toHaveLength(2));
+		early.calls[1]?.answer(find('huber'));
+		await canvas.findAllByRole('option');
+		await expect(args.onValueChange).not.toHaveBeenCalled();
+		await userEvent.clear(input);
+		await userEvent.type(input, 'müller{Enter}');
+		await waitFor(() => expect(early.calls).toHaveLength(3));
+		const [best] = find('müller');
+		early.calls[2]?.answer(find('müller'));
+		await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(best));
+		await expect(input).toHaveValue(best?.label);
+	},
+};
+
 const loading = slowServer();
 
 export const Laedt: Story = {

@@ -38,6 +38,25 @@ export const Text = styled.span`
 	min-width: 0;
 `;
 
+/* A box to tick, so that everybody sees that several can be chosen. */
+export const Tick = styled.span`
+	--k-icon-size: 0.75rem;
+	display: grid;
+	flex: none;
+	width: 1rem;
+	height: 1rem;
+	place-items: center;
+	border: var(--k-border-width) solid var(--k-color-border);
+	border-radius: var(--k-radius-small);
+	background: var(--k-color-surface);
+
+	[aria-selected='true'] > & {
+		border-color: var(--k-color-primary);
+		background: var(--k-color-primary);
+		color: var(--k-color-on-primary);
+	}
+`;
+
 export const Note = styled.div`
 	display: flex;
 	align-items: center;

@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { EndButton } from './ComboBox.styles.ts';
 import { ComboBoxPopup } from './ComboBoxPopup.tsx';
 import { activeItem, type ComboBoxItem, nextItem, onlyMatch } from './comboBoxItems.ts';
+import { useHeldEnter } from './useHeldEnter.ts';
 import { useSearchRun } from './useSearchRun.ts';
 
 export type { ComboBoxItem } from './comboBoxItems.ts';
@@ -117,6 +118,11 @@ export function ComboBox<Item extends ComboBoxItem>({
 		close();
 	}
 
+	const holdEnter = useHeldEnter(state, (results) => {
+		const best = activeItem(results, undefined);
+		if (best) choose(best);
+	});
+
 	function clear() {
 		emit(null);
 		setDraft(null);
@@ -161,7 +167,7 @@ export function ComboBox<Item extends ComboBoxItem>({
 		}
 		if (key === 'Enter' && isOpen) {
 			if (active) choose(active);
-			else if (state.status === 'failed') run.retry();
+			else if (!holdEnter() && state.status === 'failed') run.retry();
 			return true;
 		}
 		if (key === 'Escape') {
@@ -231,7 +237,7 @@ export function ComboBox<Item extends ComboBoxItem>({
 							labelId={ids.label}
 							state={state}
 							minLength={minLength}
-							chosenKey={chosen?.key}
+							chosen={chosen?.key}
 							activeKey={active?.key}
 							onChoose={choose}
 							onPoint={(item) => setActiveKey(item.key)}

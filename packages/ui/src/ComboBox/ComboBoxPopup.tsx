@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SearchState } from '../GlobalSearch/searchRun.ts';
 import { Popup } from '../Popup/Popup.tsx';
-import { List, Option, Text } from './ComboBox.styles.ts';
+import { List, Option, Text, Tick } from './ComboBox.styles.ts';
 import type { ComboBoxItem } from './comboBoxItems.ts';
 import { WhyNone } from './WhyNone.tsx';
 
@@ -12,7 +12,8 @@ interface ComboBoxPopupProps<Item extends ComboBoxItem> {
 	labelId: string;
 	state: SearchState<readonly Item[]>;
 	minLength: number;
-	chosenKey: string | undefined;
+	/** Key of the entry with a tick; a set where several can be chosen. */
+	chosen: string | undefined | ReadonlySet<string>;
 	activeKey: string | undefined;
 	onChoose: (item: Item) => void;
 	onPoint: (item: Item) => void;
@@ -20,14 +21,14 @@ interface ComboBoxPopupProps<Item extends ComboBoxItem> {
 	onDismiss: () => void;
 }
 
-/** What hangs under an open ComboBox: the entries, or one line that says why there are none. */
+/** List under an open field: its entries, or one line that says why there are none. */
 export function ComboBoxPopup<Item extends ComboBoxItem>({
 	anchor,
 	controlId,
 	labelId,
 	state,
 	minLength,
-	chosenKey,
+	chosen,
 	activeKey,
 	onChoose,
 	onPoint,
@@ -37,6 +38,8 @@ export function ComboBoxPopup<Item extends ComboBoxItem>({
 	const list = useRef<HTMLDivElement>(null);
 	const items = 'results' in state ? (state.results ?? []) : [];
 	const isLoading = state.status === 'loading';
+	const isMultiple = typeof chosen === 'object';
+	const isChosen = (key: string) => (isMultiple ? chosen.has(key) : chosen === key);
 
 	useEffect(() => {
 		if (activeKey === undefined) return;
@@ -47,23 +50,31 @@ export function ComboBoxPopup<Item extends ComboBoxItem>({
 		// The focus stays in the input, whatever is pressed here.
 		<Popup anchor={anchor} isAnchorWide onDismiss={onDismiss} onMouseDown={(event) => event.preventDefault()}>
 			{items.length > 0 && (
-				<List ref={list} id={`${controlId}-list`} role="listbox" aria-labelledby={labelId} aria-busy={isLoading}>
+				<List
+					ref={list}
+					id={`${controlId}-list`}
+					role="listbox"
+					aria-labelledby={labelId}
+					aria-multiselectable={isMultiple || undefined}
+					aria-busy={isLoading}
+				>
 					{items.map((item) => (
 						<Option
 							key={item.key}
 							id={`${controlId}-option-${item.key}`}
 							role="option"
-							aria-selected={item.key === chosenKey}
+							aria-selected={isChosen(item.key)}
 							aria-disabled={item.isDisabled || undefined}
 							data-active={item.key === activeKey || undefined}
 							onPointerMove={() => !isLoading && item.key !== activeKey && onPoint(item)}
 							onClick={() => !isLoading && onChoose(item)}
 						>
+							{isMultiple && <Tick aria-hidden="true">{isChosen(item.key) && <Check />}</Tick>}
 							<Text>
 								{item.label}
 								{item.description && <small>{item.description}</small>}
 							</Text>
-							{item.key === chosenKey && <Check />}
+							{!isMultiple && isChosen(item.key) && <Check />}
 						</Option>
 					))}
 				</List>

@@ -18,6 +18,7 @@ export interface CalendarButtonProps extends DateLimits {
 	onSelect: (date: string) => void;
 	onFail: () => void;
 	today?: string | undefined;
+	opensAt?: string | undefined;
 	span?: DateSpan | undefined;
 }
 

@@ -25,6 +25,8 @@ export interface DateFieldProps
 	isShorthandAllowed?: boolean;
 	/** What `heute` means; today in Vienna by default. */
 	today?: string | undefined;
+	/** Where the calendar of an empty field opens instead of today: 1960-01-01 for birth dates. */
+	opensAt?: string | undefined;
 	/** Days the calendar tints from end to end. */
 	span?: DateSpan | undefined;
 }
@@ -42,6 +44,7 @@ export function DateField({
 	max,
 	isShorthandAllowed = false,
 	today,
+	opensAt,
 	span,
 	ref,
 	onBlur,
@@ -106,6 +109,7 @@ export function DateField({
 						min={min}
 						max={max}
 						today={today}
+						opensAt={opensAt}
 						span={span}
 						readValue={readValue}
 						onSelect={(date) => input.current && setNativeValue(input.current, formatGermanDate(date))}

@@ -55,7 +55,10 @@ export const Vertippt: Story = {
 		await userEvent.type(input, 'anna@gmial.com');
 		await userEvent.tab();
 		await expect(input).toBeValid();
-		await expect(input).toHaveAccessibleDescription('Meinten Sie anna@gmail.com?');
+		await expect(input).toHaveAccessibleDescription(/Meinten Sie\s*anna@gmail\.com/);
+		await userEvent.click(canvas.getByRole('button', { name: 'anna@gmail.com' }));
+		await expect(input).toHaveValue('anna@gmail.com');
+		await expect(input).toHaveFocus();
 	},
 };
 

@@ -1,4 +1,6 @@
 import { checkEmail, parseEmail, suggestEmail } from '@kontor/domain/email';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';
 
@@ -28,7 +30,15 @@ export function EmailField(props: EmailFieldProps) {
 	);
 }
 
-function suggestion(value: string): string | undefined {
+function suggestion(value: string, replace: (text: string) => void): ReactNode {
 	const address = suggestEmail(value);
-	return address === null ? undefined : messages.EmailField.suggestion(address);
+	if (address === null) return undefined;
+	return (
+		<span>
+			{messages.EmailField.suggestion}{' '}
+			<Button size="compact" variant="quiet" onClick={() => replace(address)}>
+				{address}
+			</Button>
+		</span>
+	);
 }

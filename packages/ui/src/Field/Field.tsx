@@ -19,7 +19,7 @@ export interface FieldProps {
 	/** Why the value cannot be taken; announced, and marks the control as invalid. */
 	error?: string | undefined;
 	/** What is odd about a value that is taken all the same; announced. */
-	warning?: string | undefined;
+	warning?: ReactNode;
 	/** Marks the control as required; whether it is filled is for the form to check, not for the browser. */
 	isRequired?: boolean | undefined;
 }

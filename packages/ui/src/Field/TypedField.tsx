@@ -1,5 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { ControlBox, Field, type FieldProps } from './Field.tsx';
+import { setNativeValue } from './setNativeValue.ts';
+import { useInnerRef } from './useInnerRef.ts';
 import { type TypedKind, type TypedValueProps, useTypedValue } from './useTypedValue.ts';
 
 /** Props of every field with one typed value; the attributes of the native input pass through. */
@@ -15,7 +17,7 @@ export interface TypedFieldProps
 interface TypedFieldKindProps extends TypedFieldProps {
 	kind: TypedKind;
 	/** The sentence that says what is odd about a value that is taken all the same. */
-	warn?: (value: string) => string | undefined;
+	warn?: (value: string, replace: (text: string) => void) => ReactNode;
 	/** Brings the text into its shape while it is typed, from the text before and the kind of the change. */
 	shape?: (input: HTMLInputElement, before: string, inputType: string | undefined) => void;
 	type?: 'text' | 'tel';
@@ -51,11 +53,12 @@ export function TypedField({
 	...rest
 }: TypedFieldKindProps) {
 	const { readOnly, disabled } = rest;
+	const [input, setInput] = useInnerRef(ref);
 	const typed = useTypedValue(kind, {
 		value,
 		defaultValue,
 		onValueChange,
-		ref,
+		ref: setInput,
 		readOnly,
 		disabled,
 		onFocus,
@@ -63,6 +66,12 @@ export function TypedField({
 		onKeyDown,
 	});
 	const isShaping = useRef(false);
+
+	function replace(text: string): void {
+		if (!input.current) return;
+		setNativeValue(input.current, text);
+		input.current.focus();
+	}
 
 	function handleChange(event: ChangeEvent<HTMLInputElement>) {
 		// Shaping changes the text as typing does, and is heard of here again.
@@ -77,7 +86,7 @@ export function TypedField({
 	}
 
 	const frame = { label, isLabelHidden, hint, isRequired, id, className, describedBy };
-	const ownWarning = typed.isSettled && typed.value !== '' ? warn?.(typed.value) : undefined;
+	const ownWarning = typed.isSettled && typed.value !== '' ? warn?.(typed.value, replace) : undefined;
 	return (
 		<Field {...frame} error={error ?? typed.error} warning={warning ?? ownWarning}>
 			{(control) => (

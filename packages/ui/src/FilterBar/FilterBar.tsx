@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { FilterChip } from '../Chip/Chip.tsx';
-import { MenuButton, type MenuEntry } from '../Menu/Menu.tsx';
+import { MenuButton, SearchMenuButton } from '../Menu/Menu.tsx';
 import { messages } from '../messages/messages.ts';
 import { below } from '../theme/ThemeProvider.tsx';
 
@@ -20,7 +20,7 @@ export interface FilterBarFilter {
 	control: ReactNode;
 	/** In the bar even while it does not narrow; the others wait in the menu. */
 	isPinned?: boolean;
-	/** The heading it waits under in a long menu; all of a menu have one or none. */
+	/** The heading it waits under in a long menu, which can be searched then; all of a menu have one or none. */
 	group?: string;
 }
 
@@ -86,13 +86,7 @@ export function FilterBar({ filters, onReset, label = messages.FilterBar.label }
 					{filter.control}
 				</FilterChip>
 			))}
-			<span ref={add}>
-				{hidden.length > 0 && (
-					<MenuButton variant="quiet" size="compact" icon={<Plus />} entries={menuOf(hidden, setAdded)}>
-						{messages.FilterBar.add}
-					</MenuButton>
-				)}
-			</span>
+			<span ref={add}>{hidden.length > 0 && <AddFilter filters={hidden} onAdd={setAdded} />}</span>
 			{filters.some((filter) => filter.summary !== null) && (
 				<Button ref={empty} variant="quiet" size="compact" onClick={reset}>
 					{messages.FilterBar.reset}
@@ -102,17 +96,32 @@ export function FilterBar({ filters, onReset, label = messages.FilterBar.label }
 	);
 }
 
-/** The filters as a menu, under their headings where they have some. */
-function menuOf(filters: readonly FilterBarFilter[], add: (key: string) => void): MenuEntry[] {
-	const itemOf = ({ key, label }: FilterBarFilter) => ({ id: key, label, onAction: () => add(key) });
+/** More than that nobody looks through: a field narrows them. */
+const MOST_WITHOUT_SEARCH = 12;
+
+/** The filters that wait in a menu, under their headings where they have some. */
+function AddFilter({ filters, onAdd }: { filters: readonly FilterBarFilter[]; onAdd: (key: string) => void }) {
+	const itemOf = ({ key, label }: FilterBarFilter) => ({ id: key, label, onAction: () => onAdd(key) });
 	const groups = new Set(filters.map(({ group }) => group));
-	if (groups.has(undefined)) return filters.map(itemOf);
-	return [...groups].map((group = '') => ({
+	const look = { variant: 'quiet', size: 'compact', icon: <Plus /> } as const;
+	const sections = [...groups].map((group = '') => ({
 		kind: 'section' as const,
 		id: `group-${group}`,
 		label: group,
-		items: filters.filter((filter) => filter.group === group).map(itemOf),
+		items: filters.filter((filter) => (filter.group ?? '') === group).map(itemOf),
 	}));
+	if (filters.length > MOST_WITHOUT_SEARCH && !groups.has(undefined)) {
+		return (
+			<SearchMenuButton {...look} sections={sections} searchLabel={messages.FilterBar.search}>
+				{messages.FilterBar.add}
+			</SearchMenuButton>
+		);
+	}
+	return (
+		<MenuButton {...look} entries={groups.has(undefined) ? filters.map(itemOf) : sections}>
+			{messages.FilterBar.add}
+		</MenuButton>
+	);
 }
 
 const Row = styled.div`

@@ -76,3 +76,38 @@ export const LayerBar = styled.div`
 	height: 3.75rem;
 	padding: 0 var(--k-space-3) 0 var(--k-space-1);
 `;
+
+/** Where the palette hangs in the page, to tell whether a dialog has made its place inert; it takes no room. */
+export const PaletteSpot = styled.span`
+	display: none;
+`;
+
+export const Veil = styled(ModalLayer)`
+	position: fixed;
+	z-index: var(--k-layer-overlay);
+	inset: 0 0 var(--k-toast-space, 0px);
+	display: grid;
+	align-items: start;
+	justify-items: center;
+	padding: min(12vh, 6rem) var(--k-space-4) var(--k-space-4);
+	background: var(--k-color-scrim);
+	outline: none;
+`;
+
+export const Palette = styled.div`
+	width: min(40rem, 100%);
+	padding: var(--k-space-3);
+	border: var(--k-border-width) solid var(--k-color-separator);
+	border-radius: var(--k-radius-large);
+	background: var(--k-color-surface);
+	box-shadow: var(--k-shadow-dialog);
+`;
+
+export const PaletteList = styled.div`
+	display: flex;
+	flex-direction: column;
+	max-height: min(32rem, 60vh);
+	margin: var(--k-space-3) calc(-1 * var(--k-space-3)) calc(-1 * var(--k-space-3));
+	border-top: var(--k-border-width) solid var(--k-color-separator);
+	overflow: hidden;
+`;

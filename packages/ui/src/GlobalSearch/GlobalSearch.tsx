@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Search from 'lucide-react/icons/search';
-import { useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
 import { useBelow } from '../theme/useBelow.ts';
-import { Layer, LayerBar } from './GlobalSearch.styles.ts';
+import { Layer, LayerBar, Palette, PaletteSpot, Veil } from './GlobalSearch.styles.ts';
 import { SearchCombobox } from './SearchCombobox.tsx';
 import type { SearchGroup, SearchHit } from './searchHits.ts';
 import type { Search as SearchFunction } from './searchRun.ts';
@@ -27,30 +27,89 @@ export interface GlobalSearchProps {
 	allHitsHref?: (query: string) => string;
 	/** A hit was opened; the place to remember it as recent. */
 	onOpen?: (hit: SearchHit) => void;
+	/** The search was begun; the place to ask for what was opened last. */
+	onStart?: () => void;
+	/** `palette` shows nothing until its keys or `ref` open it over the page; by default a field in the top bar. */
+	presentation?: 'bar' | 'palette';
+	ref?: Ref<GlobalSearchHandle>;
+}
+
+/** Begins the search from elsewhere, as a skip link does. */
+export interface GlobalSearchHandle {
+	start: () => void;
 }
 
 /**
  * The search over everything: a combobox in the top bar, on phones a button that opens it over the whole window. `/` and
- * Ctrl+K focus it; arrows and Enter open a hit, Ctrl+Enter in a new tab, Esc closes.
+ * Ctrl+K begin it; arrows and Enter open a hit, Ctrl+Enter in a new tab, Esc closes.
  */
 export function GlobalSearch(props: GlobalSearchProps) {
-	return useBelow('sm') ? <PhoneSearch {...props} /> : <BarSearch {...props} />;
+	const isPhone = useBelow('sm');
+	if (props.presentation === 'palette') return <PaletteSearch {...props} />;
+	return isPhone ? <PhoneSearch {...props} /> : <BarSearch {...props} />;
 }
 
-function BarSearch(props: GlobalSearchProps) {
+function BarSearch({ ref, ...props }: GlobalSearchProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const [isOpen, setOpen] = useState(false);
-	useSearchKeys(input, () => {
+	function change(next: boolean): void {
+		if (next && !isOpen) props.onStart?.();
+		setOpen(next);
+	}
+	function start(): void {
 		input.current?.focus();
-		setOpen(true);
-	});
-	return <SearchCombobox {...props} placement="bar" inputRef={input} isOpen={isOpen} onOpenChange={setOpen} />;
+		change(true);
+	}
+	useImperativeHandle(ref, () => ({ start }));
+	useSearchKeys(input, start);
+	return <SearchCombobox {...props} placement="bar" inputRef={input} isOpen={isOpen} onOpenChange={change} />;
 }
 
-function PhoneSearch(props: GlobalSearchProps) {
+function PaletteSearch({ ref, ...props }: GlobalSearchProps) {
+	const [isOpen, setOpen] = useState(false);
+	const spot = useRef<HTMLSpanElement>(null);
+	function start(): void {
+		props.onStart?.();
+		setOpen(true);
+	}
+	useImperativeHandle(ref, () => ({ start }));
+	useSearchKeys(spot, start);
+	return (
+		<>
+			<PaletteSpot ref={spot} />
+			{isOpen && <PaletteLayer {...props} onClose={() => setOpen(false)} />}
+		</>
+	);
+}
+
+function PaletteLayer({ onClose, ...props }: GlobalSearchProps & { onClose: () => void }) {
+	const input = useRef<HTMLInputElement>(null);
+	return (
+		<Veil isDismissable onClose={onClose} aria-label={messages.GlobalSearch.label(props.productName)}>
+			<Palette>
+				<SearchCombobox
+					{...props}
+					placement="palette"
+					inputRef={input}
+					isOpen
+					onOpenChange={(isOpen) => {
+						if (!isOpen) onClose();
+					}}
+				/>
+			</Palette>
+		</Veil>
+	);
+}
+
+function PhoneSearch({ ref, ...props }: GlobalSearchProps) {
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
-	useSearchKeys(button, () => setOpen(true));
+	function start(): void {
+		props.onStart?.();
+		setOpen(true);
+	}
+	useImperativeHandle(ref, () => ({ start }));
+	useSearchKeys(button, start);
 	return (
 		<>
 			<Button
@@ -60,7 +119,7 @@ function PhoneSearch(props: GlobalSearchProps) {
 				label={messages.GlobalSearch.open}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
-				onClick={() => setOpen(true)}
+				onClick={start}
 			/>
 			{isOpen && <SearchLayer {...props} onClose={() => setOpen(false)} />}
 		</>

@@ -17,13 +17,15 @@ import { isComposing } from '../Field/isComposing.ts';
 import { messages } from '../messages/messages.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { BarPopup, Combobox, KeyHint, LayerList } from './GlobalSearch.styles.ts';
+import { BarPopup, Combobox, KeyHint, LayerList, PaletteList } from './GlobalSearch.styles.ts';
 import type { GlobalSearchProps } from './GlobalSearch.tsx';
 import { hitsOf, type SearchGroup, type SearchHit, type SearchView, searchView } from './searchHits.ts';
 import { createSearchRun } from './searchRun.ts';
 
-interface SearchComboboxProps extends GlobalSearchProps {
-	placement: 'bar' | 'layer';
+type Placement = 'bar' | 'layer' | 'palette';
+
+interface SearchComboboxProps extends Omit<GlobalSearchProps, 'ref'> {
+	placement: Placement;
 	inputRef: RefObject<HTMLInputElement | null>;
 	isOpen: boolean;
 	onOpenChange: (isOpen: boolean) => void;
@@ -124,7 +126,7 @@ export function SearchCombobox({
 		<Combobox ref={root} data-placement={placement} onBlur={onBlur}>
 			<SearchField
 				ref={inputRef}
-				data-autofocus={placement === 'layer' ? '' : undefined}
+				data-autofocus={placement === 'bar' ? undefined : ''}
 				label={texts.label(productName)}
 				isLabelHidden
 				placeholder={texts.label(productName)}
@@ -179,7 +181,7 @@ export function SearchCombobox({
 }
 
 interface FrameProps {
-	placement: 'bar' | 'layer';
+	placement: Placement;
 	anchor: RefObject<HTMLElement | null>;
 	onDismiss: () => void;
 	children: ReactNode;
@@ -188,6 +190,7 @@ interface FrameProps {
 function Frame({ placement, anchor, onDismiss, children }: FrameProps) {
 	// A press on the list must not take the focus out of the field.
 	const onMouseDown = (event: MouseEvent) => event.preventDefault();
+	if (placement === 'palette') return <PaletteList onMouseDown={onMouseDown}>{children}</PaletteList>;
 	if (placement === 'layer') return <LayerList onMouseDown={onMouseDown}>{children}</LayerList>;
 	return (
 		<BarPopup anchor={anchor} align="end" isAnchorWide onDismiss={onDismiss} onMouseDown={onMouseDown}>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { LinkProvider, type Navigate } from '../Link/Link.tsx';
 import { usage } from '../testing/usage.ts';
-import { Menu, MenuButton, type MenuEntry } from './Menu.tsx';
+import { Menu, MenuButton, type MenuEntry, SearchMenuButton } from './Menu.tsx';
 
 const onAction = fn<(id: string) => void>();
 const onNavigate = fn<Navigate>();
@@ -238,5 +238,54 @@ export const AmTelefon: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }));
 		await expect(canvas.getByRole('menuitem', { name: /Bearbeiten/ }).offsetHeight).toBeGreaterThanOrEqual(44);
+	},
+};
+
+const places = ['Graz', 'Linz', 'Salzburg', 'Wien'];
+
+/** A long menu is narrowed by what is typed, also by its headings; Enter takes the first entry. */
+export const Durchsuchbar: Story = {
+	render: () => (
+		<SearchMenuButton
+			searchLabel="Orte suchen"
+			sections={['Lieferung', 'Rechnung'].map((label) => ({
+				kind: 'section',
+				id: label,
+				label,
+				items: places.map((place) => ({
+					id: `${label} ${place}`,
+					label: place,
+					onAction: () => onAction(`${label} ${place}`),
+				})),
+			}))}
+		>
+			Ort hinzufügen
+		</SearchMenuButton>
+	),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		const button = canvas.getByRole('button', { name: 'Ort hinzufügen' });
+		button.focus();
+		await userEvent.keyboard('{Enter}');
+		const field = await page.findByRole('searchbox', { name: 'Orte suchen' });
+		await waitFor(() => expect(field).toHaveFocus());
+		await expect(page.getAllByRole('menuitem')).toHaveLength(8);
+		await userEvent.keyboard('rech li');
+		await waitFor(() => expect(page.getAllByRole('menuitem')).toHaveLength(1));
+		await userEvent.keyboard('{ArrowDown}');
+		await expect(page.getByRole('menuitem', { name: 'Linz' })).toHaveFocus();
+		await userEvent.keyboard('{ArrowUp}');
+		await expect(field).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await expect(onAction).toHaveBeenCalledWith('Rechnung Linz');
+		await expect(button).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await userEvent.keyboard('xyz');
+		await expect(await page.findByText('Kein Eintrag passt.')).toBeVisible();
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(page.getAllByRole('menuitem')).toHaveLength(8));
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+		await expect(button).toHaveFocus();
 	},
 };

@@ -34,7 +34,7 @@ export const itemStyles = css`
 	}
 `;
 
-export const ItemButton = styled.button`
+export const ItemRow = styled.div`
 	${itemStyles}
 `;
 
@@ -64,7 +64,7 @@ export const Separator = styled.div`
 
 export const Group = styled.div`
 	& + &,
-	${ItemButton} + & {
+	${ItemRow} + & {
 		margin-top: var(--k-space-1);
 	}
 `;
@@ -75,4 +75,10 @@ export const GroupLabel = styled.div`
 	font-size: var(--k-font-size-xs);
 	line-height: var(--k-line-height-xs);
 	font-weight: var(--k-font-weight-strong);
+`;
+
+export const None = styled.p`
+	margin: 0;
+	padding: var(--k-space-2) var(--k-space-3);
+	color: var(--k-color-text-muted);
 `;

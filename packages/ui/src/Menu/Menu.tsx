@@ -6,17 +6,19 @@ import {
 	type Ref,
 	useCallback,
 	useId,
-	useLayoutEffect,
 	useRef,
 	useState,
 } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { messages } from '../messages/messages.ts';
 import { Popup } from '../Popup/Popup.tsx';
-import { Header } from './Menu.styles.ts';
-import { MenuEntries, type MenuEntry } from './MenuEntries.tsx';
-import { findByLetters, nextMenuIndex } from './menuKeyboard.ts';
+import { loadedEntries, loadMenuAhead, whenLoaded } from './loadMenu.ts';
+import { Header, None } from './Menu.styles.ts';
+import type { MenuEntry } from './menuEntry.ts';
 
-export type { MenuChoice, MenuEntry, MenuItem, MenuSection, MenuSeparator } from './MenuEntries.tsx';
+export { loadMenu } from './loadMenu.ts';
+export type { MenuChoice, MenuEntry, MenuItem, MenuSection, MenuSeparator } from './menuEntry.ts';
+export { SearchMenuButton, type SearchMenuButtonProps } from './SearchMenu.tsx';
 
 /** What the element that opens a menu takes; spread it on a Button. */
 export interface MenuTriggerProps {
@@ -26,6 +28,8 @@ export interface MenuTriggerProps {
 	'aria-expanded': boolean;
 	'aria-controls': string | undefined;
 	onClick: () => void;
+	onPointerEnter: () => void;
+	onFocus: () => void;
 	onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
@@ -40,26 +44,20 @@ export interface MenuProps {
 	header?: ReactNode;
 }
 
-/** Milliseconds after which letters start a new word. */
-const lettersPause = 600;
-
 /** Actions behind a button. Arrows, Home, End and letters move; Enter and Space act; Escape, Tab or a press beside close. */
 export function Menu({ entries, trigger, align = 'start', header }: MenuProps) {
 	const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
 	const id = useId();
 	const button = useRef<HTMLButtonElement>(null);
-	const menu = useRef<HTMLDivElement>(null);
-	const typed = useRef({ letters: '', at: 0 });
+	const popup = useRef<HTMLDivElement>(null);
 	const isOpen = openAt !== null;
-
-	useLayoutEffect(() => {
-		if (openAt)
-			items(menu.current)
-				.at(openAt === 'first' ? 0 : -1)
-				?.focus();
-	}, [openAt]);
+	const Entries = loadedEntries();
 
 	const close = useCallback(() => setOpenAt(null), []);
+
+	function open(at: 'first' | 'last') {
+		whenLoaded(() => setOpenAt(at));
+	}
 
 	function closeToButton() {
 		button.current?.focus();
@@ -69,37 +67,20 @@ export function Menu({ entries, trigger, align = 'start', header }: MenuProps) {
 	function handleTriggerKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
 		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
 		event.preventDefault();
-		setOpenAt(event.key === 'ArrowDown' ? 'first' : 'last');
+		open(event.key === 'ArrowDown' ? 'first' : 'last');
 	}
 
 	function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-		const elements = items(menu.current);
-		const current = elements.findIndex((element) => element.matches(':focus'));
-		const next = nextMenuIndex(event.key, current, elements.length) ?? indexByLetters(event, elements, current);
-		if (next !== null) elements[next]?.focus();
-		else if (event.key === 'Escape') closeToButton();
-		else if (event.key === 'Tab' && event.shiftKey) closeToButton();
-		else if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) document.activeElement.click();
-		else return;
+		if (event.key !== 'Escape' && !(event.key === 'Tab' && event.shiftKey)) return;
 		event.preventDefault();
 		event.stopPropagation();
+		closeToButton();
 	}
 
 	// Tab goes on to what comes after the button, since the menu stands right behind it.
 	function handleBlur({ relatedTarget }: FocusEvent<HTMLDivElement>) {
-		const isInside = [menu.current, button.current].some((element) => element?.contains(relatedTarget));
+		const isInside = [popup.current, button.current].some((element) => element?.contains(relatedTarget));
 		if (relatedTarget && !isInside) close();
-	}
-
-	function indexByLetters(event: KeyboardEvent, elements: HTMLElement[], current: number): number | null {
-		if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return null;
-		const isFresh = event.timeStamp - typed.current.at > lettersPause;
-		if (isFresh && event.key === ' ') return null;
-		const letters = isFresh ? event.key : typed.current.letters + event.key;
-		typed.current = { letters, at: event.timeStamp };
-		const labels = elements.map((element) => element.dataset.label ?? '');
-		const index = findByLetters(letters, labels, current);
-		return index === -1 ? current : index;
 	}
 
 	return (
@@ -110,31 +91,36 @@ export function Menu({ entries, trigger, align = 'start', header }: MenuProps) {
 				'aria-haspopup': 'menu',
 				'aria-expanded': isOpen,
 				'aria-controls': isOpen ? id : undefined,
-				onClick: () => setOpenAt(isOpen ? null : 'first'),
+				onClick: () => (isOpen ? close() : open('first')),
+				onPointerEnter: loadMenuAhead,
+				onFocus: loadMenuAhead,
 				onKeyDown: handleTriggerKeyDown,
 			})}
 			{isOpen && (
-				<Popup anchor={button} align={align} onDismiss={close}>
+				<Popup
+					ref={popup}
+					anchor={button}
+					align={align}
+					onDismiss={close}
+					onKeyDown={handleKeyDown}
+					onBlur={handleBlur}
+				>
 					{header && <Header>{header}</Header>}
-					<div
-						ref={menu}
-						id={id}
-						role="menu"
-						tabIndex={-1}
-						aria-labelledby={`${id}-button`}
-						onKeyDown={handleKeyDown}
-						onBlur={handleBlur}
-					>
-						<MenuEntries entries={entries} onChoose={closeToButton} />
-					</div>
+					{Entries ? (
+						<Entries
+							id={id}
+							aria-labelledby={`${id}-button`}
+							focus={openAt}
+							entries={entries}
+							onChoose={closeToButton}
+						/>
+					) : (
+						<None role="status">{messages.Menu.failed}</None>
+					)}
 				</Popup>
 			)}
 		</>
 	);
-}
-
-function items(menu: HTMLElement | null): HTMLElement[] {
-	return menu ? [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')] : [];
 }
 
 /** Props of MenuButton. */

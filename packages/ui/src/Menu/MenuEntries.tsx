@@ -1,106 +1,98 @@
 import Check from 'lucide-react/icons/check';
-import { type MouseEvent, type PointerEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
+import { useMenu, useMenuItem, useMenuSection } from 'react-aria/useMenu';
+import { Item } from 'react-stately/Item';
+import { type TreeState, useTreeState } from 'react-stately/useTreeState';
 import { styled } from 'styled-components';
 import { Anchor } from '../Link/Link.tsx';
-import { Group, GroupLabel, ItemButton, itemStyles, Mark, Separator, Shortcut, Text } from './Menu.styles.ts';
+import { findByLetters } from './findByLetters.ts';
+import { Group, GroupLabel, ItemRow, itemStyles, Mark, Separator, Shortcut, Text } from './Menu.styles.ts';
+import type { MenuChoice, MenuEntry, MenuItem } from './menuEntry.ts';
 
-/** An action or, with `href`, a way to another screen. */
-export interface MenuItem {
-	kind?: 'item';
-	/** Unique in its menu. */
-	id: string;
-	label: string;
-	icon?: ReactNode;
-	/** A second, quieter line, such as why it is disabled. */
-	description?: string;
-	/** The keys that do the same, as written on them: "Strg+P". Only shown. */
-	shortcut?: string;
-	/** Stays reachable, so that everybody learns it is there, but does nothing. */
-	isDisabled?: boolean;
-	/** It destroys something. */
-	isDanger?: boolean;
-	href?: string;
-	onAction?: () => void;
+/** Props of MenuEntries. */
+interface MenuEntriesProps {
+	entries: readonly MenuEntry[];
+	/** Before the action, so that a dialog it opens finds the focus at home. */
+	onChoose: () => void;
+	/** The entry that takes the focus when the menu opens; none where a field beside it keeps it. */
+	focus?: 'first' | 'last';
+	id?: string;
+	'aria-labelledby': string;
 }
 
-/** Entries under a heading. */
-export interface MenuSection {
-	kind: 'section';
-	id: string;
-	label: string;
-	items: readonly MenuItem[];
+/** One line of the menu: an action, or one of the options of a choice. */
+interface Row extends MenuItem {
+	isChecked?: boolean;
 }
 
-/** One of several under a heading, with a tick at the chosen one. */
-export interface MenuChoice {
-	kind: 'choice';
-	id: string;
-	label: string;
-	options: readonly { value: string; label: string; icon?: ReactNode }[];
-	value: string;
-	onValueChange: (value: string) => void;
-}
-
-/** A line between entries. */
-export interface MenuSeparator {
-	kind: 'separator';
-	id: string;
-}
-
-/** Anything a menu consists of. */
-export type MenuEntry = MenuItem | MenuSection | MenuChoice | MenuSeparator;
-
-/** The entries of an open menu; `onChoose` comes before the action, so that a dialog it opens finds the focus at home. */
-export function MenuEntries({ entries, onChoose }: { entries: readonly MenuEntry[]; onChoose: () => void }) {
-	return entries.map((entry) => {
-		if (entry.kind === 'separator') return <Separator key={entry.id} role="separator" />;
-		if (entry.kind === 'section') {
-			return (
-				<MenuGroup key={entry.id} label={entry.label}>
-					{entry.items.map((item) => (
-						<MenuRow key={item.id} item={item} onChoose={onChoose} />
-					))}
-				</MenuGroup>
-			);
-		}
-		if (entry.kind === 'choice') return <MenuOptions key={entry.id} choice={entry} onChoose={onChoose} />;
-		return <MenuRow key={entry.id} item={entry} onChoose={onChoose} />;
+/** The entries of an open menu, on the menu of React Aria: its focus, its keys, its presses. */
+export function MenuEntries({ entries, onChoose, focus, ...aria }: MenuEntriesProps) {
+	const ref = useRef<HTMLDivElement>(null);
+	const state = useTreeState({
+		items: entries.flatMap(rowsOf),
+		children: ({ id, label }: Row) => (
+			<Item key={id} textValue={label}>
+				{label}
+			</Item>
+		),
+		// Disabled entries stay within reach.
+		disabledBehavior: 'selection',
 	});
-}
+	const keyboardDelegate = Object.assign(new ListKeyboardDelegate({ collection: state.collection, ref }), {
+		// Of a collator for searching, as React Aria uses it, O does not find Ö in German.
+		getKeyForSearch(letters: string, from?: string | number) {
+			const keys = [...state.collection.getKeys()];
+			const labels = keys.map((key) => state.collection.getItem(key)?.textValue ?? '');
+			return keys[findByLetters(letters, labels, keys.indexOf(from ?? ''))] ?? null;
+		},
+	});
+	const { menuProps } = useMenu({ ...aria, autoFocus: focus ?? false, keyboardDelegate }, state, ref);
 
-function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
-	const id = useId();
+	function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+		menuProps.onKeyDown?.(event);
+		// Letters are for the menu, not for the shortcuts of the page.
+		if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+	}
+
+	const row = (item: Row) => <MenuRow key={item.id} item={item} state={state} onChoose={onChoose} />;
 	return (
-		<Group role="group" aria-labelledby={id}>
-			<GroupLabel id={id}>{label}</GroupLabel>
-			{children}
-		</Group>
+		<div {...menuProps} role="menu" ref={ref} onKeyDown={handleKeyDown}>
+			{entries.map((entry) => {
+				if (entry.kind === 'separator') return <Separator key={entry.id} role="separator" />;
+				if (entry.kind !== 'section' && entry.kind !== 'choice') return row(entry);
+				return (
+					<MenuGroup key={entry.id} label={entry.label}>
+						{rowsOf(entry).map(row)}
+					</MenuGroup>
+				);
+			})}
+		</div>
 	);
 }
 
-function MenuOptions({ choice, onChoose }: { choice: MenuChoice; onChoose: () => void }) {
+function rowsOf(entry: MenuEntry): readonly Row[] {
+	if (entry.kind === 'separator') return [];
+	if (entry.kind === 'section') return entry.items;
+	return entry.kind === 'choice' ? optionsOf(entry) : [entry];
+}
+
+function optionsOf({ id, options, value: chosen, onValueChange }: MenuChoice): Row[] {
+	return options.map(({ value, ...option }) => ({
+		...option,
+		id: `${id} ${value}`,
+		isChecked: value === chosen,
+		onAction: () => onValueChange(value),
+	}));
+}
+
+function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+	const { groupProps, headingProps } = useMenuSection({ heading: label });
 	return (
-		<MenuGroup label={choice.label}>
-			{choice.options.map((option) => (
-				<ItemButton
-					key={option.value}
-					type="button"
-					role="menuitemradio"
-					aria-checked={option.value === choice.value}
-					tabIndex={-1}
-					data-label={option.label}
-					onPointerMove={focusUnderPointer}
-					onClick={() => {
-						onChoose();
-						choice.onValueChange(option.value);
-					}}
-				>
-					{option.icon}
-					<Text>{option.label}</Text>
-					<Mark>{option.value === choice.value && <Check />}</Mark>
-				</ItemButton>
-			))}
-		</MenuGroup>
+		<Group {...groupProps}>
+			<GroupLabel {...headingProps}>{label}</GroupLabel>
+			{children}
+		</Group>
 	);
 }
 
@@ -108,24 +100,26 @@ const ItemLink = styled(Anchor)`
 	${itemStyles}
 `;
 
-function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
-	function handleClick(event: MouseEvent) {
-		if (item.isDisabled) {
-			event.preventDefault();
-			return;
-		}
-		onChoose();
-		item.onAction?.();
-	}
-
+function MenuRow({ item, state, onChoose }: { item: Row; state: TreeState<Row>; onChoose: () => void }) {
+	const ref = useRef<HTMLElement>(null);
+	const { menuItemProps } = useMenuItem(
+		{
+			key: item.id,
+			isDisabled: item.isDisabled ?? false,
+			onAction: () => {
+				onChoose();
+				item.onAction?.();
+			},
+		},
+		state,
+		ref,
+	);
 	const props = {
-		role: 'menuitem',
-		tabIndex: -1,
-		'aria-disabled': item.isDisabled || undefined,
-		'data-label': item.label,
+		...menuItemProps,
+		...(item.isChecked !== undefined && { role: 'menuitemradio', 'aria-checked': item.isChecked }),
+		// Told as keys, not as a part of the name.
+		'aria-keyshortcuts': item.shortcut?.replace('Strg', 'Control'),
 		'data-danger': item.isDanger || undefined,
-		onPointerMove: focusUnderPointer,
-		onClick: handleClick,
 	};
 	const content = (
 		<>
@@ -134,24 +128,20 @@ function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
 				{item.label}
 				{item.description && <small>{item.description}</small>}
 			</Text>
-			{item.shortcut && <Shortcut>{item.shortcut}</Shortcut>}
+			{item.shortcut && <Shortcut aria-hidden="true">{item.shortcut}</Shortcut>}
+			{item.isChecked !== undefined && <Mark>{item.isChecked && <Check />}</Mark>}
 		</>
 	);
-	if (item.href !== undefined) {
-		return (
-			<ItemLink {...props} href={item.href}>
-				{content}
-			</ItemLink>
-		);
-	}
-	return (
-		<ItemButton {...props} type="button">
+	const setRef = (element: HTMLElement | null) => {
+		ref.current = element;
+	};
+	return item.href === undefined ? (
+		<ItemRow {...props} ref={setRef}>
 			{content}
-		</ItemButton>
+		</ItemRow>
+	) : (
+		<ItemLink {...props} ref={setRef} href={item.href}>
+			{content}
+		</ItemLink>
 	);
-}
-
-/** One row at a time is marked, whether pointer or keys came last. */
-function focusUnderPointer(event: PointerEvent<HTMLElement>) {
-	if (document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true });
 }

@@ -107,6 +107,28 @@ export const Suchen: Story = {
 	},
 };
 
+/** Enter before the list has come ticks the best entry when it comes, and the next text begins in an empty field. */
+export const EnterVorDerListe: Story = {
+	render: ({ options: _options, ...args }) => <MultiSelect {...args} load={load} />,
+	beforeEach: () => {
+		load.mockReset();
+	},
+	play: async ({ canvas, userEvent }) => {
+		const { promise, resolve } = Promise.withResolvers<readonly ComboBoxItem[]>();
+		load.mockReturnValueOnce(promise);
+		load.mockResolvedValue([heime]);
+		const input = canvas.getByRole('combobox');
+		await userEvent.type(input, 'apo{Enter}');
+		await waitFor(() => expect(load).toHaveBeenCalledOnce());
+		await expect(chipsOf(input)).toEqual([]);
+		resolve([apo, aerzte]);
+		await waitFor(() => expect(chipsOf(input)).toEqual(['Apotheken']));
+		await expect(input).toHaveValue('');
+		await userEvent.type(input, 'heim{Enter}');
+		await waitFor(() => expect(chipsOf(input)).toEqual(['Apotheken', 'Pflegeheime']));
+	},
+};
+
 /** Backspace takes the last one away, arrows go to the others. */
 export const Entfernen: Story = {
 	args: { defaultValue: [apo, aerzte, heime] },

@@ -12,7 +12,9 @@ import {
 import { ChipBox, handleChipKeys } from '../Chip/ChipBox.tsx';
 import { ChosenChips } from '../Chip/ChosenChips.tsx';
 import { EndButton } from '../ComboBox/ComboBox.styles.ts';
+import { ComboBoxPopup } from '../ComboBox/ComboBoxPopup.tsx';
 import { activeItem, type ComboBoxItem, nextItem } from '../ComboBox/comboBoxItems.ts';
+import { useHeldEnter } from '../ComboBox/useHeldEnter.ts';
 import { useSearchRun } from '../ComboBox/useSearchRun.ts';
 import { Field, type FieldProps, useInnerRef } from '../Field/Field.tsx';
 import { isComposing } from '../Field/isComposing.ts';
@@ -20,7 +22,6 @@ import { useFormReset } from '../Field/useFormReset.ts';
 import type { Search } from '../GlobalSearch/searchRun.ts';
 import { messages } from '../messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { MultiSelectPopup } from './MultiSelectPopup.tsx';
 import { searchItems } from './searchItems.ts';
 
 export type { ComboBoxItem } from '../ComboBox/comboBoxItems.ts';
@@ -116,6 +117,11 @@ export function MultiSelect<Item extends ComboBoxItem>({
 		}
 	}
 
+	const holdEnter = useHeldEnter(state, (results) => {
+		const best = activeItem(results, undefined);
+		if (best) toggle(best);
+	});
+
 	function remove(index: number): void {
 		const item = chosen[index];
 		if (item) toggle(item);
@@ -164,12 +170,12 @@ export function MultiSelect<Item extends ComboBoxItem>({
 		if (key === 'ArrowUp' && isAlt) return closeIfOpen();
 		if (key === 'ArrowDown' || key === 'ArrowUp') {
 			if (!isOpen) open(text);
-			else setActiveKey(nextItem(items, active, key)?.key ?? null);
+			else if (active) setActiveKey(nextItem(items, active, key)?.key ?? null);
 			return true;
 		}
 		if (key === 'Enter' && isOpen) {
 			if (active) toggle(active);
-			else if (state.status === 'failed') run.retry();
+			else if (!holdEnter() && state.status === 'failed') run.retry();
 			return true;
 		}
 		if (key === 'Backspace' && text === '' && chosen.length > 0 && !isLocked) {
@@ -253,15 +259,15 @@ export function MultiSelect<Item extends ComboBoxItem>({
 						)}
 					</ChipBox>
 					{isOpen && (
-						<MultiSelectPopup
+						<ComboBoxPopup
 							anchor={box}
 							controlId={control.id}
 							labelId={ids.label}
 							state={state}
 							minLength={minLength}
-							chosenKeys={new Set(chosen.map((item) => item.key))}
+							chosen={new Set(chosen.map((item) => item.key))}
 							activeKey={active?.key}
-							onToggle={toggle}
+							onChoose={toggle}
 							onPoint={(item) => setActiveKey(item.key)}
 							onRetry={run.retry}
 							onDismiss={close}

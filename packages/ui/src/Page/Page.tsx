@@ -45,6 +45,11 @@ const Root = styled.div`
 		gap: var(--k-space-3);
 		padding: var(--k-space-3) var(--k-space-4) var(--k-space-4);
 	}
+
+	/* Paper has margins of its own; with these beside them, Chromium adds empty pages behind a table over several pages. */
+	@media print {
+		padding: 0;
+	}
 `;
 
 const Head = styled.header`

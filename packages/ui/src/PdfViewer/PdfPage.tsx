@@ -11,16 +11,19 @@ interface PdfPageProps {
 	/** What is known of its size by now. */
 	size: PdfPageSize;
 	onSize: (number: number, size: PdfPageSize) => void;
+	/** Its text lies over its picture now. */
+	onDrawn: () => void;
 }
 
 /** One page: as large as it will be from the start, drawn while it is in sight or near, empty again far away. */
-export function PdfPage({ pdf, number, zoom, size, onSize }: PdfPageProps) {
+export function PdfPage({ pdf, number, zoom, size, onSize, onDrawn }: PdfPageProps) {
 	const frame = useRef<HTMLElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const text = useRef<HTMLDivElement>(null);
 	const [isNear, setIsNear] = useState(false);
 	const [problem, setProblem] = useState<'partial' | 'failed' | null>(null);
 	const tellSize = useEffectEvent((known: PdfPageSize) => onSize(number, known));
+	const tellDrawn = useEffectEvent(onDrawn);
 
 	useEffect(() => {
 		if (!frame.current) return;
@@ -40,7 +43,9 @@ export function PdfPage({ pdf, number, zoom, size, onSize }: PdfPageProps) {
 			tellSize(await pdf.sizeOf(number));
 			if (leaving.signal.aborted) return;
 			const drawing = await pdf.draw(number, zoom, target, leaving.signal);
-			if (drawing !== 'aborted') setProblem(drawing === 'partial' ? 'partial' : null);
+			if (drawing === 'aborted') return;
+			setProblem(drawing === 'partial' ? 'partial' : null);
+			tellDrawn();
 		}
 		draw().catch(() => !leaving.signal.aborted && setProblem('failed'));
 		return () => {
@@ -59,7 +64,7 @@ export function PdfPage({ pdf, number, zoom, size, onSize }: PdfPageProps) {
 			{problem === 'failed' && <Banner tone="error">{pdfMessages.pageFailed(number)}</Banner>}
 			<Paper hidden={problem === 'failed'} style={{ width: size.width * zoom, height: size.height * zoom }}>
 				<Canvas ref={canvas} aria-hidden="true" />
-				<PageText ref={text} />
+				<PageText ref={text} data-page-text />
 			</Paper>
 		</PageFrame>
 	);

@@ -1,16 +1,26 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import MoveHorizontal from 'lucide-react/icons/move-horizontal';
+import Search from 'lucide-react/icons/search';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
+import {
+	type CSSProperties,
+	type KeyboardEvent,
+	type ReactNode,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
 import { pdfMessages } from '../messages/pdfMessages.ts';
 import { ToolbarSeparator } from '../Toolbar/Toolbar.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PdfPage } from './PdfPage.tsx';
-import { Pages, PlaceText, Scroller, Tools } from './PdfViewer.styles.ts';
+import { Keys, Pages, PlaceText, Scroller, Tool, Tools } from './PdfViewer.styles.ts';
 import type { PdfDocument, PdfPageSize } from './pdfDocument.ts';
+import { PdfSearch } from './search/PdfSearch.tsx';
+import { useSearch } from './search/useSearch.ts';
 import { usePlace } from './usePlace.ts';
 import { fitZoom, nextZoom } from './zoom.ts';
 
@@ -75,9 +85,25 @@ export function PdfPages({ pdf, title, firstSize, actions, isFocused }: PdfPages
 		setPage(number);
 	}
 
+	const [isSearching, setSearching] = useState(false);
+	const { state, total, search, step, noteDrawn } = useSearch(pdf, pages, showPage);
+
+	function endSearch(): void {
+		setSearching(false);
+		search('');
+		scroller.current?.focus();
+	}
+
+	/** The browser's own search sees only the pages that are drawn. */
+	function onKeyDown(event: KeyboardEvent): void {
+		if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'f') return;
+		event.preventDefault();
+		setSearching(true);
+	}
+
 	const zoom = zoomOf(page);
 	return (
-		<>
+		<Keys onKeyDown={onKeyDown}>
 			<Tools label={texts.tools(title)}>
 				<Tool icon={<ChevronUp />} label={texts.previous} disabled={page <= 1} onClick={() => showPage(page - 1)} />
 				<Tool
@@ -99,8 +125,26 @@ export function PdfPages({ pdf, title, firstSize, actions, isFocused }: PdfPages
 					aria-pressed={ownZoom === null}
 					onClick={() => setOwnZoom(null)}
 				/>
-				<span>{actions}</span>
+				<span>
+					<Tool
+						icon={<Search />}
+						label={texts.search}
+						aria-pressed={isSearching}
+						onClick={() => (isSearching ? endSearch() : setSearching(true))}
+					/>
+					{actions}
+				</span>
 			</Tools>
+			{isSearching && (
+				<PdfSearch
+					state={state}
+					total={total}
+					pageCount={pdf.pageCount}
+					onSearch={search}
+					onStep={step}
+					onClose={endSearch}
+				/>
+			)}
 			<VisuallyHidden role="status">{texts.page(page, pdf.pageCount)}</VisuallyHidden>
 			<Scroller ref={scroller} tabIndex={0} role="group" aria-label={title} onScroll={() => setPage(readPlace())}>
 				<Pages ref={pages} style={{ '--room': `${room - 32}px` } as CSSProperties}>
@@ -113,23 +157,11 @@ export function PdfPages({ pdf, title, firstSize, actions, isFocused }: PdfPages
 								zoom={zoomOf(number)}
 								size={sizeOf(number)}
 								onSize={learnSize}
+								onDrawn={noteDrawn}
 							/>
 						))}
 				</Pages>
 			</Scroller>
-		</>
+		</Keys>
 	);
-}
-
-interface ToolProps {
-	icon: ReactNode;
-	label: string;
-	disabled?: boolean;
-	'aria-pressed'?: boolean;
-	onClick: () => void;
-}
-
-/** A tool of the bar, also one that acts on the whole document. */
-export function Tool(props: ToolProps) {
-	return <Button variant="quiet" size="compact" {...props} />;
 }

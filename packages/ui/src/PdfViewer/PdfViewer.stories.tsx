@@ -67,6 +67,7 @@ const meta = {
 			Tab: 'goes through its toolbar and into the pages',
 			'↑ ↓, Page up, Page down': 'scroll the pages',
 			'Ctrl+C': 'copies selected text',
+			'Ctrl+F': 'searches the text of all pages; Enter and Shift+Enter go through what is found',
 		},
 	}),
 	args: { file: invoice, title: 'Rechnung 2026-004711' },
@@ -84,6 +85,29 @@ export const Seiten: Story = {
 		await expect(await within(first).findByText(/Anna Müßig/, {}, reading)).toBeInTheDocument();
 		await waitFor(() => expect(canvasElement.querySelector('canvas')?.width).toBeGreaterThan(100), reading);
 		await expect(canvas.getByRole('button', { name: 'An Breite anpassen' })).toHaveAttribute('aria-pressed', 'true');
+	},
+};
+
+/** All pages are searched, also those that are not drawn; what is found is marked, and its page comes into sight. */
+export const Suchen: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('region', { name: 'Seite 3 von 3' }, reading);
+		canvas.getByRole('group', { name: 'Rechnung 2026-004711' }).focus();
+		await userEvent.keyboard('{Control>}f{/Control}');
+		const field = await canvas.findByRole('searchbox', { name: 'Im Dokument suchen' });
+		await waitFor(() => expect(field).toHaveFocus());
+		await userEvent.type(field, 'seite');
+		await waitFor(() => expect(canvas.getByText('1 von 2')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('Seite 2 von 3')).toBeInTheDocument());
+		await waitFor(() => expect(CSS.highlights.get('kontor-pdf-current')?.size).toBe(1), reading);
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(canvas.getByText('2 von 2')).toBeVisible());
+		await userEvent.clear(field);
+		await userEvent.type(field, 'gibt es nicht');
+		await waitFor(() => expect(canvas.getByText('Nichts gefunden')).toBeVisible());
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
+		await expect(canvas.getByRole('group', { name: 'Rechnung 2026-004711' })).toHaveFocus();
 	},
 };
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Button } from '../Button/Button.tsx';
 import { Toolbar } from '../Toolbar/Toolbar.tsx';
 
 export const Frame = styled.section`
@@ -11,6 +12,11 @@ export const Frame = styled.section`
 	border-radius: var(--k-radius-large);
 	background: var(--k-color-surface);
 	overflow: hidden;
+`;
+
+/* Takes keys for the whole document without a box of its own. */
+export const Keys = styled.div`
+	display: contents;
 `;
 
 export const Tools = styled(Toolbar)`
@@ -141,6 +147,13 @@ export const PageText = styled.div`
 		background: color-mix(in srgb, Highlight 40%, transparent);
 		color: transparent;
 	}
+	/* A highlighter over white paper, in every mode. */
+	::highlight(kontor-pdf-found) {
+		background-color: color-mix(in srgb, gold 40%, transparent);
+	}
+	::highlight(kontor-pdf-current) {
+		background-color: color-mix(in srgb, darkorange 45%, transparent);
+	}
 `;
 
 export const Locked = styled.form`
@@ -165,3 +178,6 @@ export const Middle = styled.div`
 	min-height: 8rem;
 	color: var(--k-color-text-muted);
 `;
+
+/** A tool of the bar, also one that acts on the whole document. */
+export const Tool = styled(Button).attrs({ variant: 'quiet', size: 'compact' })``;

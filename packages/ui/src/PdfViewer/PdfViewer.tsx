@@ -5,11 +5,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { pdfMessages } from '../messages/pdfMessages.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { PdfPages, Tool } from './PdfPages.tsx';
-import { Frame, Middle } from './PdfViewer.styles.ts';
+import { Frame, Middle, Tool } from './PdfViewer.styles.ts';
 import type { PdfDocument, PdfPageSize } from './pdfDocument.ts';
 import { printPdf } from './printPdf.ts';
 
+const loadPages = () => import('./PdfPages.tsx');
+const PdfPages = lazy(async () => ({ default: (await loadPages()).PdfPages }));
 const PdfPassword = lazy(async () => ({ default: (await import('./PdfPassword.tsx')).PdfPassword }));
 
 /** Props of PdfViewer. */
@@ -66,7 +67,7 @@ export function PdfViewer({ file, title, fileName = title }: PdfViewerProps) {
 			});
 		}
 		async function open(document: Blob): Promise<void> {
-			const { openPdf } = await import('./pdfDocument.ts');
+			const [{ openPdf }] = await Promise.all([import('./pdfDocument.ts'), loadPages()]);
 			const pdf = await openPdf(document, askPassword, leaving.signal);
 			const firstSize = await pdf.sizeOf(1).catch(() => usualSize);
 			if (!leaving.signal.aborted) setState({ status: 'ready', pdf, firstSize, wasLocked });
@@ -111,18 +112,20 @@ export function PdfViewer({ file, title, fileName = title }: PdfViewerProps) {
 				</Suspense>
 			)}
 			{state.status === 'ready' && (
-				<PdfPages
-					pdf={state.pdf}
-					title={title}
-					firstSize={state.firstSize}
-					actions={
-						<>
-							<Tool icon={<Printer />} label={texts.print} onClick={print} />
-							{save}
-						</>
-					}
-					isFocused={state.wasLocked}
-				/>
+				<Suspense fallback={<Spinner />}>
+					<PdfPages
+						pdf={state.pdf}
+						title={title}
+						firstSize={state.firstSize}
+						actions={
+							<>
+								<Tool icon={<Printer />} label={texts.print} onClick={print} />
+								{save}
+							</>
+						}
+						isFocused={state.wasLocked}
+					/>
+				</Suspense>
 			)}
 		</Frame>
 	);

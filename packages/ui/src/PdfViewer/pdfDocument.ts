@@ -29,6 +29,8 @@ export interface PdfDocument {
 	pageCount: number;
 	/** Pages are counted from 1; rejects when the page cannot be read. */
 	sizeOf: (page: number) => Promise<PdfPageSize>;
+	/** The texts of a page in the order they are written; rejects when the page cannot be read. */
+	textsOf: (page: number) => Promise<readonly string[]>;
 	/** Draws a page at a zoom; gives up without an error once the signal is aborted. */
 	draw: (page: number, zoom: number, target: PdfPageTarget, signal: AbortSignal) => Promise<PdfPageDrawing>;
 	/** Lets go of the pictures of a page that is far away. */
@@ -87,11 +89,16 @@ export async function openPdf(file: Blob, askPassword: AskPassword, signal: Abor
 			});
 		};
 		const document = await task.promise;
-		return { pageCount: document.numPages, sizeOf, draw, release };
+		return { pageCount: document.numPages, sizeOf, textsOf, draw, release };
 
 		async function sizeOf(page: number): Promise<PdfPageSize> {
 			const { width, height } = (await document.getPage(page)).getViewport({ scale: pixelsPerPoint });
 			return { width, height };
+		}
+
+		async function textsOf(page: number): Promise<readonly string[]> {
+			const { items } = await (await document.getPage(page)).getTextContent();
+			return items.flatMap((item) => ('str' in item ? [item.str] : []));
 		}
 
 		async function draw(number: number, zoom: number, target: PdfPageTarget, leaving: AbortSignal) {

@@ -366,6 +366,22 @@ export const VonHand: Story = {
 	},
 };
 
+/** Y01: signs that nobody sees come along when a number is copied; what is taken is what is seen. */
+export const VonHandUnsichtbares: Story = {
+	loaders: withCamera(() => ({ failures: ['NotFoundError', 'NotFoundError', 'NotFoundError'] })),
+	play: async ({ args, userEvent }) => {
+		const dialog = await screen.findByRole('alertdialog', {}, patience);
+		await userEvent.click(within(dialog).getByRole('textbox', { name: 'Code eingeben' }));
+		for (const pasted of ['\u202A9012345678906\u202C', ' \u200E9012\uFE0F345678906\uFEFF']) {
+			await userEvent.paste(pasted);
+			await userEvent.keyboard('{Enter}');
+			const read = expect.objectContaining({ text: '9012345678906', gtin: '09012345678906', source: 'manual' });
+			await expect(args.onDetected).toHaveBeenLastCalledWith(read);
+		}
+		await expect(args.onDetected).toHaveBeenCalledTimes(2);
+	},
+};
+
 /** Where WebAssembly is forbidden a slower decoder takes over and says what it cannot read. */
 export const OhneWebAssembly: Story = {
 	args: { decoder: openScriptDecoder },

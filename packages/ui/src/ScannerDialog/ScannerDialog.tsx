@@ -5,20 +5,24 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { scannerMessages } from '../messages/scannerMessages.ts';
-import { type Camera, type CameraProblem, createCamera } from './camera.ts';
+import { type Camera, createCamera } from './camera.ts';
 import { type OpenDecoder, openDecoder } from './decoder.ts';
 import { ManualEntry } from './ManualEntry.tsx';
 import { ScannerPicture } from './ScannerPicture.tsx';
 import { ScannerTools } from './ScannerTools.tsx';
+import { sentenceOf } from './scannerSentences.ts';
 import { type ScannedCode, typedCode } from './scannerState.ts';
-import { useHardwareScanner } from './useHardwareScanner.ts';
 import { useScanner } from './useScanner.ts';
+import { useHardwareScanner } from './wedge/useHardwareScanner.ts';
 
 export type { Camera, CameraProblem, CameraSource, CameraView, Lens } from './camera.ts';
 export { createCamera } from './camera.ts';
 export type { CodeBox, Decoder, OpenDecoder, Sighting } from './decoder.ts';
 export { openDecoder } from './decoder.ts';
+export { ScannerPane, type ScannerPaneProps } from './ScannerPane.tsx';
+export { loadScannerSettings, type ScannerSettings, type ScanVerdict, saveScannerSettings } from './scannerSettings.ts';
 export type { ScannedCode, ScanSource } from './scannerState.ts';
+export { useHardwareScanner } from './wedge/useHardwareScanner.ts';
 
 /** Props of ScannerDialog. */
 export interface ScannerDialogProps {
@@ -62,7 +66,16 @@ function OpenScanner({
 }: Omit<ScannerDialogProps, 'isOpen'>) {
 	const [video, setVideo] = useState<HTMLVideoElement | null>(null);
 	const [typed, setTyped] = useState('');
-	const scanner = useScanner(video, { formats, itfLengths, camera, openDecoder: decoder, onDetected });
+	const scanner = useScanner(video, {
+		formats,
+		itfLengths,
+		camera,
+		openDecoder: decoder,
+		onDetected(code) {
+			onDetected(code);
+			return 'taken';
+		},
+	});
 	const text = scannerMessages;
 	const { phase } = scanner;
 	const unreadable = scanner.unreadable.filter((format) => format !== 'gs1_128');
@@ -114,11 +127,6 @@ function OpenScanner({
 			</Parts>
 		</Dialog>
 	);
-}
-
-function sentenceOf({ problem, message }: { problem: CameraProblem; message: string }): string {
-	const sentences = scannerMessages.problem;
-	return problem === 'other' ? sentences.other(message) : sentences[problem];
 }
 
 function listed(names: readonly string[]): string {

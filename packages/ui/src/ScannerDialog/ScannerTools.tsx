@@ -108,6 +108,14 @@ const Switch = styled(Button)`
 		background: var(--k-color-primary-surface);
 		color: var(--k-color-primary-text);
 	}
+
+	@media (forced-colors: active) {
+		&[aria-pressed='true'] {
+			background: Highlight;
+			color: HighlightText;
+			forced-color-adjust: none;
+		}
+	}
 `;
 
 const Zoom = styled.div`

@@ -4,6 +4,8 @@ export interface ScannerSettings {
 	readonly lensId: string | null;
 	readonly hasSound: boolean;
 	readonly hasVibration: boolean;
+	/** Signs that a hardware scanner types in the place of the GS1 separator; empty for none. */
+	readonly separator: string;
 }
 
 const KEY = 'kontor.scanner';
@@ -16,10 +18,17 @@ export function loadScannerSettings(): ScannerSettings {
 			lensId: typeof stored.lensId === 'string' ? stored.lensId : null,
 			hasSound: stored.hasSound !== false,
 			hasVibration: stored.hasVibration !== false,
+			separator: typeof stored.separator === 'string' && stored.separator.length <= 4 ? stored.separator : '',
 		};
 	} catch {
-		return { lensId: null, hasSound: true, hasVibration: true };
+		return { lensId: null, hasSound: true, hasVibration: true, separator: '' };
 	}
+}
+
+/** A code of a hardware scanner with the GS1 separator in the place of the signs that stand for it on this device. */
+export function withSeparators(code: string): string {
+	const { separator } = loadScannerSettings();
+	return separator === '' ? code : code.replaceAll(separator, '\u001d');
 }
 
 /** Keeps the choices for next time, where the browser lets it. */
@@ -31,15 +40,22 @@ export function saveScannerSettings(settings: ScannerSettings): void {
 	}
 }
 
-/** Tells the hand and the ear that a code was taken; silent where the device cannot. */
-export function giveFeedback({ hasSound, hasVibration }: ScannerSettings): void {
-	if (hasVibration) navigator.vibrate?.(60);
-	if (hasSound) beep();
+/** Verdict on a code: it is taken, or somebody has to look. */
+export type ScanVerdict = 'taken' | 'problem';
+
+/** Tells the hand and the ear what became of a code; silent where the device cannot. */
+export function giveFeedback({ hasSound, hasVibration }: ScannerSettings, verdict: ScanVerdict): void {
+	const isTaken = verdict === 'taken';
+	if (hasVibration) navigator.vibrate?.(isTaken ? 60 : [120, 80, 120]);
+	if (!hasSound) return;
+	beep(isTaken ? 1760 : 330, 0);
+	if (!isTaken) beep(330, 0.16);
 }
 
 let audio: AudioContext | null = null;
 
-function beep(): void {
+/** A short tone, `wait` seconds from now. */
+function beep(hertz: number, wait: number): void {
 	if (typeof AudioContext === 'undefined') return;
 	audio ??= new AudioContext();
 	// Without a press on the page a browser keeps it suspended, and a later sound would come too late.
@@ -47,10 +63,11 @@ function beep(): void {
 	if (audio.state !== 'running') return;
 	const tone = audio.createOscillator();
 	const volume = audio.createGain();
-	tone.frequency.value = 1760;
-	volume.gain.setValueAtTime(0.15, audio.currentTime);
-	volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.09);
+	const start = audio.currentTime + wait;
+	tone.frequency.value = hertz;
+	volume.gain.setValueAtTime(0.15, start);
+	volume.gain.exponentialRampToValueAtTime(0.001, start + 0.09);
 	tone.connect(volume).connect(audio.destination);
-	tone.start();
-	tone.stop(audio.currentTime + 0.1);
+	tone.start(start);
+	tone.stop(start + 0.1);
 }

@@ -3,7 +3,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Camera } from './camera.ts';
 import type { OpenDecoder } from './decoder.ts';
 import { openSession, type ScannerSession } from './scannerSession.ts';
-import { giveFeedback, loadScannerSettings, type ScannerSettings, saveScannerSettings } from './scannerSettings.ts';
+import {
+	giveFeedback,
+	loadScannerSettings,
+	type ScannerSettings,
+	type ScanVerdict,
+	saveScannerSettings,
+} from './scannerSettings.ts';
 import {
 	nextScannerState,
 	openedScanner,
@@ -18,7 +24,8 @@ export interface ScannerWish {
 	itfLengths: readonly number[] | undefined;
 	camera: Camera;
 	openDecoder: OpenDecoder;
-	onDetected: (code: ScannedCode) => void;
+	/** Takes a code; the verdict it returns is heard and felt. */
+	onDetected: (code: ScannedCode) => ScanVerdict;
 }
 
 /** Where the scanner of a dialog stands, and what its buttons do. */
@@ -54,8 +61,7 @@ export function useScanner(video: HTMLVideoElement | null, wish: ScannerWish): S
 			setShown(after);
 		}
 		if (!after.last || after.last.count === (before.last?.count ?? 0)) return;
-		giveFeedback(latest.current.settings);
-		latest.current.onDetected(after.last.code);
+		giveFeedback(latest.current.settings, latest.current.onDetected(after.last.code));
 	}
 
 	const open = useEffectEvent((element: HTMLVideoElement) => {
@@ -81,7 +87,8 @@ export function useScanner(video: HTMLVideoElement | null, wish: ScannerWish): S
 	}, [video]);
 
 	function choose(change: Partial<ScannerSettings>): void {
-		const chosen = { ...settings, ...change };
+		// The sign for the separator is chosen elsewhere, maybe since this began.
+		const chosen = { ...settings, separator: loadScannerSettings().separator, ...change };
 		setSettings(chosen);
 		saveScannerSettings(chosen);
 	}

@@ -308,6 +308,34 @@ export const Karten: Story = {
 	},
 };
 
+/** An empty field costs a card no line; a figure of 0 is something. */
+export const KartenMitLücken: Story = {
+	args: {
+		columns: [
+			...addressColumns.slice(0, 1),
+			{ key: 'note', header: 'Bemerkung', cell: (_, index) => (index % 2 === 0 ? '' : 'Vermerk') },
+			{ key: 'born', header: 'Geboren', cell: () => null },
+			{ key: 'count', header: 'Anzahl', cell: () => 0 },
+		],
+	},
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas }) => {
+		const grid = canvas.getByRole('grid');
+		await waitFor(() => expect(grid).toHaveAttribute('data-layout', 'cards'));
+		const [first, second] = canvas.getAllByRole('row');
+		for (const [card, seen] of [
+			[first, [false, false, true]],
+			[second, [true, false, true]],
+		] as const) {
+			const shown = ['Bemerkung', 'Geboren', 'Anzahl'].map((label) => {
+				const line = within(card as HTMLElement).getByText(label);
+				return line.getBoundingClientRect().height > 0;
+			});
+			await expect(shown).toEqual(seen);
+		}
+	},
+};
+
 /** A button of a card stands in its corner, where it costs no line, and keeps its whole focus ring. */
 export const KartenMitEcke: Story = {
 	args: {

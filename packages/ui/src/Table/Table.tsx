@@ -46,7 +46,9 @@ export interface TableProps<Row> {
 	rowHref?: (row: Row) => string;
 	/** A row was opened, with its place among all rows from 0: in place of a link, or beside it to remember what was opened. */
 	onRowOpen?: (row: Row, index: number) => void;
-	/** The Space bar was pressed on a row, to look into it without leaving the list; not where rows can be selected. */
+	/**
+	 * The Space bar was pressed on a row, to look into it without leaving the list; where rows can be selected, only until
+	 * one is: Shift and Space select the first. */
 	onRowPeek?: (row: Row, index: number) => void;
 	/** The focus came to a row or something in it. */
 	onRowFocus?: (row: Row, index: number) => void;
@@ -188,7 +190,7 @@ export function Table<Row>(props: TableProps<Row>) {
 				{messages.Table.resizeHint}
 			</span>
 			<span id={`${hintId}-select`} hidden>
-				{messages.Table.selectHint}
+				{props.onRowPeek === undefined ? messages.Table.selectHint : messages.Table.peekOrSelectHint}
 			</span>
 			<Scroller
 				ref={scroller}

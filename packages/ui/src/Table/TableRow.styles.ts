@@ -157,6 +157,11 @@ export const CardLine = styled.div`
 		overflow-wrap: anywhere;
 	}
 
+	/* What a row does not have costs no line. */
+	&:has(> span:last-child:empty) {
+		display: none;
+	}
+
 	/* A number to call is as high as a finger needs. */
 	a {
 		display: inline-block;

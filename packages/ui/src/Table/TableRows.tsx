@@ -132,7 +132,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 		const row = rows(index);
 		const isOnRow =
 			event.target instanceof Element && event.target.closest('button:not([data-primary]), input') === null;
-		if (!props.onRowPeek || selection || event.key !== ' ' || !isOnRow || row === undefined) return false;
+		if (!props.onRowPeek || event.key !== ' ' || !isOnRow || row === undefined) return false;
 		props.onRowPeek(row, index);
 		return true;
 	}
@@ -147,7 +147,10 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 	function selectByKey(event: KeyboardEvent, index: number): boolean {
 		if (!selection) return false;
 		const isControl = event.ctrlKey || event.metaKey;
-		if (event.key === ' ' && !isControl) toggle(index, event.shiftKey);
+		// Where a row can be looked into, the Space bar does that until something is selected.
+		const isPeek = props.onRowPeek !== undefined && selection.selected.size === 0 && !event.shiftKey;
+		if (event.key === ' ' && isPeek) return false;
+		if (event.key === ' ' && !isControl) toggle(index, event.shiftKey && selection.selected.size > 0);
 		else if (event.key.toLowerCase() === 'a' && isControl && props.isComplete) {
 			select(indexRange(0, rowCount - 1), true);
 		} else if (event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {

@@ -120,6 +120,12 @@ export const Edge = styled.button<{ $side: 'start' | 'end' }>`
 	&[hidden] {
 		display: none;
 	}
+
+	/* Without gradients the label below would show through. */
+	@media (forced-colors: active) {
+		width: var(--k-space-6);
+		background: Canvas;
+	}
 `;
 
 export const Panel = styled.div`

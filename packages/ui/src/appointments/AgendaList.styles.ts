@@ -94,7 +94,8 @@ export const Line = styled.button`
 	}
 	${below.sm} {
 		grid-template-columns: 6rem 10px minmax(0, 1fr);
-		flex-basis: 100%;
+		/* Beside one small button; what needs more room stands below. */
+		flex-basis: 15rem;
 
 		span:last-child {
 			grid-column: 3;
@@ -102,8 +103,24 @@ export const Line = styled.button`
 	}
 `;
 
+/** Actions of an entry; of one width, so that the columns before it are in line. */
+export const Actions = styled.div`
+	display: flex;
+	flex: none;
+	align-items: center;
+	justify-content: flex-end;
+	gap: var(--k-space-1);
+	min-width: 9.5rem;
+
+	${below.sm} {
+		min-width: 0;
+		margin-inline-start: auto;
+	}
+`;
+
 export const Mark = styled.i`
 	width: 10px;
 	height: 10px;
 	border-radius: 50%;
+	forced-color-adjust: none;
 `;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { appointmentMessages as texts } from '../messages/appointmentMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Day, Days, Line, Mark, Row, Rows } from './AgendaList.styles.ts';
+import { Actions, Day, Days, Line, Mark, Row, Rows } from './AgendaList.styles.ts';
 import { toneColor } from './EntryBox.styles.ts';
 import { type CalendarEntry, columnsOf, piecesOf, spokenEntry, timed } from './entry.ts';
 
@@ -19,10 +19,13 @@ export interface AgendaListProps {
 	onOpen: (entry: CalendarEntry) => void;
 	/** What stands at the end of a row, such as buttons for its state. */
 	renderActions?: ((entry: CalendarEntry) => ReactNode) | undefined;
+	/** A key was pressed on a row that has the focus; true where it did something. */
+	onKey?: ((entry: CalendarEntry, key: string) => boolean) | undefined;
 }
 
 /** Appointments day by day as a list: for a phone, the counter, and who reads rather than looks. */
-export function AgendaList({ label, days, entries, today, onOpen, renderActions }: AgendaListProps) {
+export function AgendaList(props: AgendaListProps) {
+	const { label, days, entries, today, onOpen, renderActions, onKey } = props;
 	const known = timed(entries);
 	const shown = columnsOf(days, undefined)
 		.map((column) => ({
@@ -45,7 +48,15 @@ export function AgendaList({ label, days, entries, today, onOpen, renderActions 
 							const { entry } = piece;
 							return (
 								<Row key={entry.id} data-pattern={entry.pattern}>
-									<Line type="button" onClick={() => onOpen(entry)}>
+									<Line
+										type="button"
+										data-entry={entry.id}
+										onClick={() => onOpen(entry)}
+										onKeyDown={(event) => {
+											if (event.ctrlKey || event.metaKey || event.altKey) return;
+											if (onKey?.(entry, event.key)) event.preventDefault();
+										}}
+									>
 										<VisuallyHidden>{spokenEntry(entry, piece)}</VisuallyHidden>
 										<time aria-hidden>
 											{entry.allDay ? texts.allDay : clockOf(formatAppointmentTime(entry), entry)}
@@ -54,7 +65,7 @@ export function AgendaList({ label, days, entries, today, onOpen, renderActions 
 										<b aria-hidden>{entry.title}</b>
 										<span aria-hidden>{[entry.detail, entry.state].filter(Boolean).join(' · ')}</span>
 									</Line>
-									{renderActions?.(entry)}
+									{renderActions && <Actions>{renderActions(entry)}</Actions>}
 								</Row>
 							);
 						})}

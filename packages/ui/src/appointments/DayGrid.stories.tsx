@@ -104,7 +104,7 @@ export const Abbrechen: Story = {
 		const button = canvas.getByRole('button', { name: fitting });
 		button.focus();
 		await userEvent.keyboard(' {ArrowDown}{Escape}');
-		await expect(canvas.getByText('Anprobe Einlagen bleibt, wo er war.')).toBeInTheDocument();
+		await expect(canvas.getByText('Anprobe Einlagen wurde nicht verschoben.')).toBeInTheDocument();
 		await expect(args.onMove).not.toHaveBeenCalled();
 		await expect(button).toHaveFocus();
 		// What the reader sees only as busy is not taken up.
@@ -145,6 +145,160 @@ export const MitDerMaus: Story = {
 			end: '2026-05-16T10:00:00',
 			column: null,
 		});
+	},
+};
+
+/** Scrolled under the held pointer, zoomed in, or wheeled: what is stored is what is drawn (C04). */
+export const GescrolltUndVergroessert: Story = {
+	decorators: [
+		(Story) => (
+			<div style={{ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 0, zoom: 1.5 }}>{Story()}</div>
+		),
+	],
+	play: async ({ canvas, args }) => {
+		const button = canvas.getByRole('button', { name: fitting });
+		const region = canvas.getByRole('region', { name: 'Termine der Woche' });
+		const box = button.getBoundingClientRect();
+		const at = (y: number) => ({ clientX: box.left + 5, clientY: y, pointerId: 1, pointerType: 'mouse', button: 0 });
+		// Half an hour is 30 pixels, and 45 where everything is half as large again.
+		await fireEvent.pointerDown(button, at(box.top + 5));
+		await fireEvent.pointerMove(window, at(box.top + 50));
+		await fireEvent.pointerUp(window, at(box.top + 50));
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 1 }),
+			{ start: '2026-05-11T09:30:00', end: '2026-05-11T10:15:00', column: null },
+			null,
+		);
+		const before = region.scrollTop;
+		const start = button.getBoundingClientRect();
+		await fireEvent.pointerDown(button, at(start.top + 5));
+		await fireEvent.pointerMove(window, at(start.top + 50));
+		region.scrollTop = before + 60;
+		await waitFor(() => expect(region.scrollTop).toBe(before + 60));
+		await fireEvent.scroll(region);
+		await fireEvent.pointerUp(window, at(start.top + 50));
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 1 }),
+			{ start: '2026-05-11T10:30:00', end: '2026-05-11T11:15:00', column: null },
+			null,
+		);
+	},
+};
+
+/** Midnight passes while the week is open: today and the line of now go on to the next day, and there is one of each (C09). */
+export const UeberMitternacht: Story = {
+	render: (args) => <Passing {...args} />,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await expect(canvas.getByRole('heading', { name: 'Mi, 13. Mai 2026, heute' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Mitternacht' }));
+		await expect(canvas.getByRole('heading', { name: 'Do, 14. Mai 2026, heute, Christi Himmelfahrt' })).toBeVisible();
+		await expect(canvas.getByRole('heading', { name: 'Mi, 13. Mai 2026' })).toBeVisible();
+		await expect(canvasElement.querySelectorAll('[data-now]')).toHaveLength(1);
+		await expect(canvas.getByRole('region', { name: /^Do, 14\. Mai/ }).querySelector('[data-now]')).not.toBeNull();
+	},
+};
+
+function Passing(args: DayGridProps) {
+	const [now, setNow] = useState('2026-05-13T23:59');
+	return (
+		<>
+			<button type="button" onClick={() => setNow('2026-05-14T00:00')}>
+				Mitternacht
+			</button>
+			<DayGrid {...args} now={now} />
+		</>
+	);
+}
+
+/** One that goes over midnight keeps its time when its second piece is moved to another day (C08). */
+export const UeberMitternachtVerschoben: Story = {
+	args: { entries: [{ ...entry(1, 'Nachtdienst', 0, '23:30', '24:00'), end: '2026-05-12T00:30:00' }] },
+	play: async ({ canvas, userEvent, args }) => {
+		const frame = canvas.getByRole('region', { name: 'Termine der Woche' });
+		frame.scrollTop = 0;
+		await waitFor(() => expect(frame.scrollTop).toBe(0));
+		const [, second] = canvas.getAllByRole('button', { name: /^Nachtdienst/ });
+		const column = canvas.getByRole('region', { name: /^Di, 12\. Mai/ }).getBoundingClientRect();
+		const box = second?.getBoundingClientRect();
+		if (!second || !box) throw new Error('No second piece');
+		const at = (x: number) => ({ clientX: x, clientY: box.top + 5, pointerId: 1, pointerType: 'mouse', button: 0 });
+		await fireEvent.pointerDown(second, at(box.left + 5));
+		await fireEvent.pointerMove(window, at(box.left + 5 + column.width));
+		await fireEvent.pointerUp(window, at(box.left + 5 + column.width));
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 1 }),
+			{ start: '2026-05-12T23:30:00', end: '2026-05-13T00:30:00', column: null },
+			null,
+		);
+		second.focus();
+		await userEvent.keyboard(' {ArrowDown}{Enter}');
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 1 }),
+			{ start: '2026-05-11T23:35:00', end: '2026-05-12T00:35:00', column: null },
+			null,
+		);
+	},
+};
+
+/** However many stand beside each other, none reaches into the next column (C06). */
+export const VieleZugleich: Story = {
+	args: {
+		entries: Array.from({ length: 8 }, (_, index) => entry(index + 1, `Termin ${index + 1}`, 0, '09:00', '10:00')),
+	},
+	play: async ({ canvas }) => {
+		const column = canvas.getByRole('region', { name: /^Mo, 11\. Mai/ }).getBoundingClientRect();
+		const boxes = canvas.getAllByRole('button', { name: /^Termin/ }).map((box) => box.getBoundingClientRect());
+		await expect(boxes).toHaveLength(8);
+		for (const { left, right } of boxes) {
+			await expect(left).toBeGreaterThanOrEqual(column.left);
+			await expect(right).toBeLessThanOrEqual(column.right);
+		}
+	},
+};
+
+/** However many stand beside each other, each is wide enough to be hit; the grid goes on to the side. */
+export const Überfüllt: Story = {
+	args: {
+		entries: Array.from({ length: 40 }, (_, index) => entry(index + 1, `Zugleich ${index + 1}`, 1, '09:00', '10:00')),
+	},
+	play: async ({ canvas }) => {
+		const boxes = canvas.getAllByRole('button', { name: /^Zugleich/ }).map((box) => box.getBoundingClientRect());
+		await expect(boxes).toHaveLength(40);
+		for (const box of boxes) await expect(box.width).toBeGreaterThanOrEqual(24);
+		await expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(40);
+	},
+};
+
+function ChangedByOthers(props: DayGridProps) {
+	const [entries, setEntries] = useState(props.entries);
+	const added = entry(90, 'Von anderen', 3, '09:00', '09:30');
+	return (
+		<>
+			<button type="button" onClick={() => setEntries([...entries, added])}>
+				Andere ändern
+			</button>
+			<DayGrid {...props} entries={entries} />
+		</>
+	);
+}
+
+/** A change by somebody else takes nothing out of the hand that is dragged, by mouse or by finger. */
+export const AndereAendernBeimZiehen: Story = {
+	render: (args) => <ChangedByOthers {...args} />,
+	play: async ({ canvas, canvasElement, args }) => {
+		const button = canvas.getByRole('button', { name: fitting });
+		const box = button.getBoundingClientRect();
+		const at = (y: number) => ({ clientX: box.left + 5, clientY: y, pointerId: 3, pointerType: 'mouse', button: 0 });
+		const ghost = canvasElement.querySelector('[data-ghost]');
+		await fireEvent.pointerDown(button, at(box.top + 5));
+		await fireEvent.pointerMove(window, at(box.top + 35));
+		await expect(ghost).toBeVisible();
+		await fireEvent.click(canvas.getByRole('button', { name: 'Andere ändern' }));
+		await expect(await canvas.findByRole('button', { name: /^Von anderen/ })).toBeVisible();
+		await expect(ghost).toBeVisible();
+		await fireEvent.pointerUp(window, at(box.top + 35));
+		await expect(ghost).not.toBeVisible();
+		await expect(args.onMove).toHaveBeenCalledTimes(1);
 	},
 };
 

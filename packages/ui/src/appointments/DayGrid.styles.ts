@@ -16,6 +16,8 @@ export const Scroller = styled.div`
 	color: var(--k-color-text);
 	font-variant-numeric: tabular-nums;
 	overscroll-behavior: contain;
+	/* What is reached by keys comes to lie beside the hours and under the heads, which stay. */
+	scroll-padding: 8rem 0 0 var(--k-gutter);
 	touch-action: pan-x pan-y;
 
 	${below.sm} {
@@ -33,7 +35,8 @@ export const Scroller = styled.div`
 export const Sheet = styled.div`
 	display: grid;
 	grid-template-columns: var(--k-gutter) minmax(0, 1fr);
-	min-width: calc(var(--k-gutter) + var(--k-columns) * var(--k-column-least));
+	/* The narrowest entry is still wide enough to be hit. */
+	min-width: calc(var(--k-gutter) + var(--k-columns) * max(var(--k-column-least), var(--k-lanes) * 1.75rem));
 	width: 100%;
 `;
 
@@ -99,6 +102,11 @@ export const Head = styled.div`
 	&[data-holiday] h3 b {
 		color: var(--k-color-error-text);
 	}
+	@media (forced-colors: active) {
+		&[data-today] h3 {
+			text-decoration: underline;
+		}
+	}
 	small {
 		overflow: hidden;
 		color: var(--k-color-text-muted);
@@ -152,6 +160,7 @@ export const Body = styled.div`
 /** One line an hour and a fainter one at its half, drawn by the background: no element for each. */
 export const Column = styled.section`
 	position: relative;
+	isolation: isolate;
 	min-width: 0;
 	border-inline-start: var(--k-border-width) solid var(--k-color-separator);
 	background-image: repeating-linear-gradient(
@@ -201,6 +210,15 @@ export const NowLine = styled.div`
 		border-radius: 50%;
 		background: inherit;
 	}
+	/* The line of several columns begins once. */
+	section:has(> [data-now]) + section > &::before {
+		display: none;
+	}
+
+	@media (forced-colors: active) {
+		background: Highlight;
+		forced-color-adjust: none;
+	}
 `;
 
 /** Where a dragged or lifted entry would be put. */
@@ -220,6 +238,7 @@ export const Ghost = styled.div`
 	font-size: var(--k-font-size-xs);
 	line-height: var(--k-line-height-xs);
 	font-weight: var(--k-font-weight-strong);
+	contain: layout paint style;
 	overflow: hidden;
 	pointer-events: none;
 	will-change: transform;

@@ -93,6 +93,8 @@ export function DayGrid(props: DayGridProps) {
 	const [spoken, setSpoken] = useState('');
 	const columns = useMemo(() => columnsOf(days, resources), [days, resources]);
 	const known = useMemo(() => timed(entries), [entries]);
+	const boxes = useMemo(() => columns.map((column) => boxesOf(known, column)), [columns, known]);
+	const narrowest = Math.min(1, ...boxes.flat().map(({ width }) => width));
 
 	function speak(text: string): void {
 		setSpoken((before) => (before === text ? `${text}\u00a0` : text));
@@ -106,7 +108,8 @@ export function DayGrid(props: DayGridProps) {
 		const top = (dragged.start * HOUR_PIXELS) / 60;
 		element.style.transform = `translate(${dragged.column * 100}%, ${top}px)`;
 		element.style.height = `${Math.max(((dragged.end - dragged.start) * HOUR_PIXELS) / 60, 24)}px`;
-		element.textContent = `${clockOf(dragged.start)}–${clockOf(dragged.end % DAY_MINUTES || DAY_MINUTES)} ${dragged.entry?.title ?? ''}`;
+		const text = `${clockOf(dragged.start)}–${clockOf(dragged.end % DAY_MINUTES || DAY_MINUTES)} ${dragged.entry?.title ?? ''}`;
+		if (element.textContent !== text) element.textContent = text;
 	}
 
 	const drag = useGridDrag({
@@ -135,7 +138,11 @@ export function DayGrid(props: DayGridProps) {
 		},
 	});
 
+	// What a pointer drags is drawn by it alone, however often the grid is rendered meanwhile.
+	const wasLifted = useRef(false);
 	useEffect(() => {
+		if (!lift.lifted && !wasLifted.current) return;
+		wasLifted.current = lift.lifted !== null;
 		draw(lift.lifted);
 		if (lift.lifted) ghost.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 	});
@@ -188,7 +195,15 @@ export function DayGrid(props: DayGridProps) {
 		<Scroller ref={scroller} role="region" aria-label={label} tabIndex={0}>
 			<VisuallyHidden id={hintId}>{texts.keys}</VisuallyHidden>
 			<VisuallyHidden role="status">{spoken}</VisuallyHidden>
-			<Sheet style={{ '--k-columns': columns.length, '--k-hour': `${HOUR_PIXELS}px` } as object}>
+			<Sheet
+				style={
+					{
+						'--k-columns': columns.length,
+						'--k-lanes': Math.round(1 / narrowest),
+						'--k-hour': `${HOUR_PIXELS}px`,
+					} as object
+				}
+			>
 				<Corner>{texts.week(isoWeek(days[0] ?? '')?.week ?? 0)}</Corner>
 				<Heads>
 					{columns.map((column, index) => (
@@ -224,7 +239,7 @@ export function DayGrid(props: DayGridProps) {
 						>
 							{openOn && <ClosedTimes open={openOn(column.day)} />}
 							<ol>
-								{boxesOf(known, column).map((box) => (
+								{boxes[index]?.map((box) => (
 									<EntryBox
 										key={box.entry.entry.id}
 										box={box}
@@ -240,7 +255,7 @@ export function DayGrid(props: DayGridProps) {
 							{now.startsWith(column.day) && <NowLine style={{ top: minutesOfClock(now) }} data-now />}
 						</Column>
 					))}
-					<Ghost ref={ghost} aria-hidden />
+					<Ghost ref={ghost} data-ghost aria-hidden />
 				</Body>
 			</Sheet>
 		</Scroller>
@@ -267,7 +282,7 @@ function ColumnHead(props: ColumnHeadProps) {
 	const holiday = holidayName(day);
 	const parts = partsOf(day);
 	return (
-		<Head data-today={isToday || undefined} data-holiday={holiday !== null || undefined}>
+		<Head data-today={(isToday && isDayShown) || undefined} data-holiday={holiday !== null || undefined}>
 			<h3 id={id} aria-label={[columnInWords(column), isToday ? texts.today : '', holiday].filter(Boolean).join(', ')}>
 				{isDayShown && (
 					<>

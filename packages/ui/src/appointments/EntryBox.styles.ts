@@ -24,7 +24,8 @@ export const entryLooks = css`
 	position: relative;
 	display: block;
 	min-width: 0;
-	padding: 1px var(--k-space-1) 1px calc(var(--k-space-1) + 1px);
+	/* In a narrow lane the padding gives way: no entry is wider than its lane. */
+	padding: 1px min(var(--k-space-1), 8%) 1px min(calc(var(--k-space-1) + 1px), 8%);
 	border: var(--k-border-width) solid color-mix(in srgb, var(--k-entry) 45%, var(--k-color-surface));
 	border-inline-start: 4px solid var(--k-entry);
 	border-radius: var(--k-radius-small);
@@ -112,9 +113,10 @@ export const LaneBox = styled.button`
 	${entryLooks}
 `;
 
-/** The time kept free around an entry. */
+/** The time kept free around an entry; behind other entries, whose words it must not cover. */
 export const Hatch = styled.div`
 	position: absolute;
+	z-index: -1;
 	inset-inline: 1px 2px;
 	border-radius: var(--k-radius-small);
 	background-image: repeating-linear-gradient(

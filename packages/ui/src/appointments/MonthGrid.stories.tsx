@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { usage } from '../testing/usage.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { busyWeek, entry } from './testing/entries.ts';
@@ -9,6 +9,13 @@ const meta = {
 	parameters: usage({
 		when: 'A month of appointments at a glance.',
 		not: 'Where times matter, a DayGrid shows them.',
+		keys: {
+			Enter: 'opens the appointment',
+			Space: 'takes it up; then',
+			'← →': 'a day earlier, later',
+			'↑ ↓': 'a week earlier, later',
+			Esc: 'lets it be',
+		},
 	}),
 	args: {
 		label: 'Termine im Mai 2026',
@@ -22,6 +29,7 @@ const meta = {
 		],
 		onOpen: fn(),
 		onShowDay: fn(),
+		onMove: fn(),
 	},
 	decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
 } satisfies Meta<typeof MonthGrid>;
@@ -41,6 +49,77 @@ export const Mai: Story = {
 		await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 106 }));
 		await userEvent.click(canvas.getByRole('button', { name: /^Mittwoch, 13\. Mai 2026: Tag anzeigen, heute/ }));
 		await expect(args.onShowDay).toHaveBeenLastCalledWith('2026-05-13');
+	},
+};
+
+const fitting = /^Anprobe Einlagen, /;
+
+/** Taken up, moved by a week and a day, and put down; each step is spoken, times stay (C10). */
+export const MitTasten: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		canvas.getByRole('button', { name: fitting }).focus();
+		await userEvent.keyboard(' {ArrowDown}{ArrowRight}');
+		await expect(canvas.getByText('Di, 19. Mai 2026, 09:00 bis 09:45')).toBeInTheDocument();
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 1 }),
+			{ start: '2026-05-19T09:00:00', end: '2026-05-19T09:45:00', column: null },
+			null,
+		);
+		await userEvent.keyboard(' {ArrowDown}{Escape}');
+		await expect(args.onMove).toHaveBeenCalledTimes(1);
+		// What the reader sees only as busy stays.
+		canvas.getByRole('button', { name: /^Beschäftigt/ }).focus();
+		await userEvent.keyboard(' {ArrowDown}{Enter}');
+		await expect(args.onMove).toHaveBeenCalledTimes(1);
+	},
+};
+
+/** Dragged onto another day; one let go where it was, or given up by Escape, has moved nothing (C02). */
+export const MitDerMaus: Story = {
+	args: {
+		month: '2026-03-01',
+		today: '2026-03-02',
+		entries: [
+			{ ...entry(1, 'Nacht', 0, '09:00', '09:45'), start: '2026-03-28T09:00:00', end: '2026-03-28T09:45:00' },
+			{
+				...entry(2, 'Urlaub', 0, '00:00', '24:00', { allDay: true }),
+				start: '2026-03-27T00:00:00',
+				end: '2026-03-28T00:00:00',
+			},
+		],
+	},
+	play: async ({ canvas, canvasElement, args }) => {
+		const dayBox = (day: string) => {
+			const cell = canvasElement.querySelector(`[data-day="${day}"]`);
+			if (!cell) throw new Error(`No ${day}`);
+			const box = cell.getBoundingClientRect();
+			return { clientX: box.left + box.width / 2, clientY: box.bottom - 8 };
+		};
+		const pointer = { pointerId: 1, pointerType: 'mouse', button: 0 };
+		const drag = async (name: RegExp, day: string, isGivenUp = false) => {
+			const button = canvas.getByRole('button', { name });
+			const box = button.getBoundingClientRect();
+			await fireEvent.pointerDown(button, { ...pointer, clientX: box.left + 5, clientY: box.top + 5 });
+			await fireEvent.pointerMove(window, { ...pointer, ...dayBox(day) });
+			if (isGivenUp) await fireEvent.keyDown(window, { key: 'Escape' });
+			await fireEvent.pointerUp(window, { ...pointer, ...dayBox(day) });
+		};
+		await drag(/^Nacht/, '2026-03-29');
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 1 }),
+			{ start: '2026-03-29T09:00:00', end: '2026-03-29T09:45:00', column: null },
+			null,
+		);
+		await drag(/^Urlaub/, '2026-03-29');
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 2 }),
+			{ start: '2026-03-29T00:00:00', end: '2026-03-30T00:00:00', column: null },
+			null,
+		);
+		await drag(/^Nacht/, '2026-03-28');
+		await drag(/^Nacht/, '2026-03-29', true);
+		await expect(args.onMove).toHaveBeenCalledTimes(2);
 	},
 };
 

@@ -26,6 +26,9 @@ export const Month = styled.table`
 		border-inline-start: var(--k-border-width) solid var(--k-color-separator);
 		vertical-align: top;
 	}
+	td[data-over] {
+		box-shadow: inset 0 0 0 2px var(--k-color-primary);
+	}
 	td[data-outside] {
 		background: var(--k-color-surface-sunken);
 	}
@@ -45,6 +48,9 @@ export const Week = styled.th`
 	}
 	${below.sm} {
 		width: 1.5rem;
+		&& {
+			padding-inline: 0;
+		}
 	}
 `;
 
@@ -64,12 +70,20 @@ export const DayButton = styled.button`
 	&:hover {
 		background: var(--k-color-surface-hover);
 	}
+	[data-outside] > & {
+		color: var(--k-color-text-muted);
+	}
 	&[data-holiday] {
 		color: var(--k-color-error-text);
 	}
 	&[data-today] {
 		background: var(--k-color-primary);
 		color: var(--k-color-on-primary);
+	}
+	@media (forced-colors: active) {
+		&[data-today] {
+			outline: 2px solid Highlight;
+		}
 	}
 `;
 
@@ -86,6 +100,8 @@ export const Entry = styled.button`
 	${entryLooks}
 	width: 100%;
 	min-height: 1.5rem;
+	user-select: none;
+	-webkit-touch-callout: none;
 `;
 
 export const More = styled.button`
@@ -104,5 +120,14 @@ export const More = styled.button`
 	&:hover {
 		background: var(--k-color-surface-hover);
 		color: var(--k-color-text);
+	}
+	${below.sm} {
+		padding: 0;
+		text-align: center;
+		white-space: nowrap;
+
+		span {
+			display: none;
+		}
 	}
 `;

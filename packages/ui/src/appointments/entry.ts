@@ -1,6 +1,6 @@
 import { dayInWords, formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
 import { type DayBox, type DayPiece, layoutDay, pieceOn } from '@kontor/domain/calendar/dayLayout';
-import { DAY_MINUTES, dateTimeOfMinute, minuteOf } from '@kontor/domain/calendar/wallTime';
+import { DAY_MINUTES, dateTimeOfMinute, minuteOf, STEP_MINUTES } from '@kontor/domain/calendar/wallTime';
 import { dayNumberOf } from '@kontor/domain/date';
 import { appointmentMessages as texts } from '../messages/appointmentMessages.ts';
 
@@ -120,6 +120,15 @@ export function slotOf(column: GridColumnKey, start: number, end: number): GridS
 		end: dateTimeOfMinute(midnight + end) ?? '',
 		column: column.resource?.id ?? null,
 	};
+}
+
+/**
+ * The minute of a column's day at which an entry begins that is moved by some minutes: some of it stays in the column. One
+ * that began on the day before may do so still.
+ */
+export function startIn({ start, end }: { readonly start: number; readonly end: number }, by: number): number {
+	const least = start < 0 ? STEP_MINUTES - (end - start) : 0;
+	return Math.min(Math.max(start + by, least), DAY_MINUTES - STEP_MINUTES);
 }
 
 /** True if no other entry that takes time stands in the way of a slot, reserves included. */

@@ -1,6 +1,6 @@
 import { DAY_MINUTES, STEP_MINUTES, snap } from '@kontor/domain/calendar/wallTime';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { type CalendarEntry, type GridColumnKey, type GridSlot, HOUR_PIXELS, slotOf } from './entry.ts';
+import { type CalendarEntry, type GridColumnKey, type GridSlot, HOUR_PIXELS, slotOf, startIn } from './entry.ts';
 
 /** What a pointer is about to do. */
 export type DragKind = 'move' | 'resize' | 'create';
@@ -38,6 +38,8 @@ interface Session {
 	/** Minute of the day under the pointer when it went down. */
 	readonly minute: number;
 	isActive: boolean;
+	/** By a finger or a pen. */
+	readonly isTouch: boolean;
 	last: Dragged;
 	lastX: number;
 	lastY: number;
@@ -73,7 +75,9 @@ export function useGridDrag({ body, scroller, columns, draw, onDrop }: DragParts
 			if (at === null) return;
 			const next = draggedTo(held, at);
 			held.last = next;
-			latest.current.draw(isSame(next, held.first) && held.first.kind !== 'create' ? null : next);
+			// A finger sees by the ghost that it has hold, also where it began.
+			const isShown = held.isTouch || held.first.kind === 'create' || !isSame(next, held.first);
+			latest.current.draw(isShown ? next : null);
 		}
 
 		function handleMove(event: globalThis.PointerEvent): void {
@@ -158,6 +162,7 @@ export function useGridDrag({ body, scroller, columns, draw, onDrop }: DragParts
 			y: event.clientY,
 			minute: at.minute,
 			isActive: false,
+			isTouch: !isMouse,
 			last: dragged,
 			lastX: event.clientX,
 			lastY: event.clientY,
@@ -202,7 +207,7 @@ function draggedTo({ first, minute }: Session, at: Place): Dragged {
 	const by = snap(at.minute - minute);
 	if (first.kind === 'resize') return { ...first, end: Math.max(first.start + STEP_MINUTES, first.end + by) };
 	const length = first.end - first.start;
-	const start = Math.min(Math.max(first.start + by, 0), DAY_MINUTES - STEP_MINUTES);
+	const start = startIn(first, by);
 	return { ...first, column: at.column, start, end: start + length };
 }
 

@@ -3,7 +3,15 @@ import { resized } from '@kontor/domain/calendar/dayLayout';
 import { DAY_MINUTES, STEP_MINUTES } from '@kontor/domain/calendar/wallTime';
 import { type KeyboardEvent, useState } from 'react';
 import { appointmentMessages as texts } from '../messages/appointmentMessages.ts';
-import { type CalendarEntry, type GridColumnKey, type GridSlot, isFree, slotOf, type TimedEntry } from './entry.ts';
+import {
+	type CalendarEntry,
+	type GridColumnKey,
+	type GridSlot,
+	isFree,
+	slotOf,
+	startIn,
+	type TimedEntry,
+} from './entry.ts';
 
 /** An entry that was taken up by keys: where it would be put. */
 export interface Lifted {
@@ -86,7 +94,7 @@ function moveOf(event: KeyboardEvent, lifted: Lifted, count: number): Lifted | n
 	if (vertical !== undefined) {
 		if (entry.allDay) return lifted;
 		if (event.shiftKey) return { ...lifted, ...resized({ start, end }, vertical) };
-		const from = Math.min(Math.max(start + vertical, 0), DAY_MINUTES - STEP_MINUTES);
+		const from = startIn({ start, end }, vertical);
 		return { ...lifted, start: from, end: from + end - start };
 	}
 	const sideways = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -1,4 +1,4 @@
-import { area } from '@visx/vendor/d3-shape';
+import { AreaSeries } from '@visx/xychart';
 import { stackExtent, stackedBars } from './cartesian/bars.ts';
 import { CartesianChart, type CartesianProps, type PlotSeries } from './cartesian/CartesianChart.tsx';
 import type { PlotLayout } from './cartesian/layout.ts';
@@ -34,6 +34,7 @@ export function AreaChart(props: AreaChartProps) {
 						{layers.map((one, place) => (
 							<LayerPath
 								key={one.id}
+								id={one.id}
 								layout={layout}
 								layers={layersOf(layers, place)}
 								fill={patternFill(patternId, one.look)}
@@ -44,7 +45,7 @@ export function AreaChart(props: AreaChartProps) {
 						{series
 							.filter(({ look }) => look.isComparison)
 							.map((one) => (
-								<LinePath key={one.id} layout={layout} series={one} isOnFill />
+								<LinePath key={one.id} series={one} isOnFill />
 							))}
 					</>
 				);
@@ -68,6 +69,7 @@ export function AreaChart(props: AreaChartProps) {
 
 /** Props of LayerPath. */
 interface LayerPathProps {
+	id: string;
 	layout: PlotLayout;
 	layers: readonly (Layer | null)[];
 	fill: string;
@@ -76,27 +78,26 @@ interface LayerPathProps {
 	isAlone: boolean;
 }
 
-function LayerPath({ layout, layers, fill, edge, isAlone }: LayerPathProps) {
-	const filled = area<Layer | null>()
-		.x((_, index) => layout.middle(index))
-		.y0((layer) => layout.y(layer?.from ?? 0))
-		.y1((layer) => layout.y(layer?.to ?? 0))
-		.defined((layer) => layer !== null);
-	const top = { id: edge, values: layers.map((layer) => layer?.to ?? null) };
+function LayerPath({ id, layout, layers, fill, edge, isAlone }: LayerPathProps) {
+	const data = layers.map((layer, index) => ({ layer, index }));
+	const top = { id, values: layers.map((layer) => layer?.to ?? null) };
 	const lone = layers.flatMap((layer, index) =>
 		layer && !layers[index - 1] && !layers[index + 1] ? [{ index, ...layer }] : [],
 	);
 	return (
 		<>
-			<path
-				d={filled([...layers]) ?? ''}
+			<AreaSeries
+				dataKey={`${id} area`}
+				data={data}
+				xAccessor={({ index }) => index}
+				yAccessor={({ layer }) => layer?.to ?? Number.NaN}
+				y0Accessor={({ layer }) => layer?.from ?? Number.NaN}
+				enableEvents={false}
+				renderLine={false}
 				style={{ fill, fillOpacity: isAlone ? 0.16 : 1, stroke: isAlone ? 'none' : 'var(--k-color-surface)' }}
 			/>
 			{isAlone && (
-				<LinePath
-					layout={layout}
-					series={{ ...top, look: { color: edge, marker: 'circle', pattern: 'solid', isComparison: false } }}
-				/>
+				<LinePath series={{ ...top, look: { color: edge, marker: 'circle', pattern: 'solid', isComparison: false } }} />
 			)}
 			{lone.map(({ index, from, to }) => (
 				<rect

@@ -47,7 +47,7 @@ export function BarChart({ arrangement = 'grouped', ...props }: BarChartProps) {
 						{isStacked &&
 							series
 								.filter(({ look }) => look.isComparison)
-								.map((one) => <LinePath key={one.id} layout={layout} series={one} isOnFill />)}
+								.map((one) => <LinePath key={one.id} series={one} isOnFill />)}
 					</>
 				);
 			}}

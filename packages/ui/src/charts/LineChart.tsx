@@ -1,4 +1,4 @@
-import { line } from '@visx/vendor/d3-shape';
+import { LineSeries } from '@visx/xychart';
 import type { CSSProperties } from 'react';
 import { CartesianChart, type CartesianProps, type PlotSeries } from './cartesian/CartesianChart.tsx';
 import type { PlotLayout } from './cartesian/layout.ts';
@@ -21,7 +21,7 @@ export function LineChart({ baseline, ...props }: LineChartProps) {
 				const hasMarkers = series.filter(({ look }) => !look.isComparison).length > 1;
 				return drawingOrder(series).map((one) => (
 					<g key={one.id}>
-						<LinePath layout={layout} series={one} />
+						<LinePath series={one} />
 						{markedPlaces(one, layout, hasMarkers).map((index) => (
 							<PointMarker key={index} layout={layout} series={one} index={index} />
 						))}
@@ -67,35 +67,42 @@ export function drawingOrder(series: readonly PlotSeries[]): PlotSeries[] {
 
 /** Props of LinePath. */
 interface LinePathProps {
-	layout: PlotLayout;
 	series: PlotSeries;
 	/** It crosses bars or areas and needs a rim to be seen on them. */
 	isOnFill?: boolean;
 }
 
 /** The line of a series through its values, open where one is missing. */
-export function LinePath({ layout, series, isOnFill = false }: LinePathProps) {
-	const path = line<number | null>()
-		.x((_, index) => layout.middle(index))
-		.y((value) => layout.y(value ?? 0))
-		.defined((value) => value !== null);
+export function LinePath({ series, isOnFill = false }: LinePathProps) {
 	const { color, isComparison } = series.look;
-	const d = path([...series.values]) ?? '';
-	const style: CSSProperties = { fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' };
+	const line = {
+		data: series.values.map((value, index) => ({ value, index })),
+		xAccessor: ({ index }: Place) => index,
+		yAccessor: ({ value }: Place) => value ?? Number.NaN,
+		enableEvents: false,
+	};
 	return (
 		<>
-			{isOnFill && <path d={d} style={{ ...style, stroke: 'var(--k-color-surface)', strokeWidth: 5 }} />}
-			<path
-				d={d}
+			{isOnFill && <LineSeries {...line} dataKey={`${series.id} rim`} style={stroke('var(--k-color-surface)', 5)} />}
+			<LineSeries
+				{...line}
+				dataKey={series.id}
 				style={{
-					...style,
-					stroke: color,
-					strokeWidth: isComparison && !isOnFill ? 1.5 : 2,
+					...stroke(color, isComparison && !isOnFill ? 1.5 : 2),
 					strokeDasharray: isComparison ? '4 4' : 'none',
 				}}
 			/>
 		</>
 	);
+}
+
+function stroke(color: string, width: number): CSSProperties {
+	return { fill: 'none', stroke: color, strokeWidth: width, strokeLinejoin: 'round', strokeLinecap: 'round' };
+}
+
+interface Place {
+	index: number;
+	value: number | null;
 }
 
 function PointMarker({ layout, series, index }: { layout: PlotLayout; series: PlotSeries; index: number }) {

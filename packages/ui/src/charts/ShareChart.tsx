@@ -1,7 +1,7 @@
 import { chartMessages } from '../messages/messages.ts';
 import type { ChartFigures } from './figures/chartData.ts';
 import { rankedShares, type Share, type ShareItem } from './figures/shares.ts';
-import { decimalOf, formatValue, plottedValue, type ValueFormat } from './figures/values.ts';
+import { decimalOf, formatValue, type ValueFormat } from './figures/values.ts';
 import { ChartFrame, type ChartProps } from './frame/ChartFrame.tsx';
 import { Points } from './frame/Points.tsx';
 import { columnKeys } from './frame/pointKeys.ts';
@@ -49,7 +49,6 @@ export function ShareChart({
 		const rowHeight = area.lineHeight + barHeight + 20;
 		const room = Math.max(1, Math.floor((area.height + 12) / rowHeight));
 		const shares = rankedShares(items, Math.max(2, Math.min(most, room)), chartMessages.rest).slice(0, room);
-		const largest = Math.max(0, ...shares.map(({ value }) => Math.abs(plottedValue(value) ?? 0)));
 		return (
 			<>
 				<svg data-chart width={area.width} height={area.height} aria-hidden="true">
@@ -60,7 +59,7 @@ export function ShareChart({
 							format={format}
 							area={area}
 							y={index * rowHeight}
-							length={largest === 0 ? 0 : Math.max(0, plottedValue(share.value) ?? 0) / largest}
+							length={(share.share ?? 0) / 100}
 						/>
 					))}
 				</svg>
@@ -110,7 +109,7 @@ interface RowProps {
 	format: ValueFormat;
 	area: PlotArea;
 	y: number;
-	/** Part of the full length, 0 to 1. */
+	/** Part of the full length, 0 to 1: the track is the whole. */
 	length: number;
 }
 

@@ -103,7 +103,7 @@ export const messages = {
 		emailAt: 'Eine E-Mail-Adresse hat genau ein @, z. B. anna.huber@firma.at.',
 		emailFormat: 'Bitte prüfen Sie die E-Mail-Adresse, z. B. anna.huber@firma.at.',
 		emailLength: 'Diese E-Mail-Adresse ist zu lang.',
-		suggestion: (address: string) => `Meinten Sie ${address}?`,
+		suggestion: 'Meinten Sie',
 	},
 	ErrorState: {
 		text: 'Die Daten konnten nicht geladen werden.',
@@ -135,6 +135,7 @@ export const messages = {
 	FilterBar: {
 		label: 'Filter',
 		add: 'Filter hinzufügen',
+		search: 'Filter suchen',
 		reset: 'Alle entfernen',
 	},
 	GlobalSearch: {
@@ -173,6 +174,9 @@ export const messages = {
 		title: 'Tastenkürzel',
 		or: 'oder',
 		this: 'Diese Übersicht öffnen',
+	},
+	Menu: {
+		failed: 'Das Menü konnte nicht geladen werden.',
 	},
 	MultiSelect: {
 		chosen: 'Ausgewählt',
@@ -223,6 +227,9 @@ export const messages = {
 	ProgressBar: {
 		percent: (percent: number) => `${percent} %`,
 	},
+	SearchMenu: {
+		none: 'Kein Eintrag passt.',
+	},
 	SearchField: {
 		clear: 'Suche leeren',
 		loading: 'Suche läuft',
@@ -271,6 +278,8 @@ export const messages = {
 		count: (count: string) => (count === '1' ? '1 Eintrag' : `${count} Einträge`),
 		selection: 'Auswahl',
 		selectHint: 'Leertaste wählt die Zeile aus, Umschalt und Pfeil auf oder ab mehrere.',
+		peekOrSelectHint:
+			'Leertaste öffnet die Vorschau, Umschalt und Leertaste wählt die Zeile aus, Umschalt und Pfeil auf oder ab mehrere.',
 		selectRow: 'Zeile auswählen',
 		selectAll: 'Alle auswählen',
 		selectNone: 'Auswahl aufheben',

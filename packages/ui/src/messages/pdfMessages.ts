@@ -18,6 +18,12 @@ export const pdfMessages = {
 	zoomIn: 'Vergrößern',
 	zoomOut: 'Verkleinern',
 	fitWidth: 'An Breite anpassen',
+	search: 'Suchen',
+	searchLabel: 'Im Dokument suchen',
+	searchEnd: 'Suche beenden',
+	nextFinding: 'Nächster Treffer',
+	previousFinding: 'Voriger Treffer',
+	found: (current: number, total: number) => (total === 0 ? 'Nichts gefunden' : `${current} von ${total}`),
 	print: 'Drucken',
 	download: 'Herunterladen',
 } as const;

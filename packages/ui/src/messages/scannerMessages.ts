@@ -22,6 +22,8 @@ export const scannerMessages = {
 	repeat: (text: string) => `${text} ist schon gelesen. Nehmen Sie den Code aus dem Bild, um ihn noch einmal zu lesen.`,
 	unreadable: (formats: string) => `Ohne WebAssembly kann dieser Browser ${formats} nicht lesen.`,
 	noGs1: 'Die Kamera kann hier GS1-128 nicht lesen. Nehmen Sie dafür einen Handscanner oder geben Sie den Code ein.',
+	cameraOn: 'Kamera einschalten',
+	cameraOff: 'Kamera ausschalten',
 	torch: 'Licht',
 	sound: 'Ton',
 	vibration: 'Vibration',

@@ -15,6 +15,7 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { type ContrastFigure, contrastFigures } from './contrast.ts';
 import { kontorTheme } from './ThemeProvider.tsx';
+import type { ColorMode, Colors } from './theme.ts';
 
 const meta: Meta = { title: 'Theme' };
 
@@ -33,6 +34,30 @@ const Swatch = styled.div`
 	margin-bottom: var(--k-space-1);
 	border: var(--k-border-width) solid var(--k-color-separator);
 	border-radius: var(--k-radius);
+`;
+
+const Section = styled.section`
+	display: grid;
+	gap: var(--k-space-2);
+	margin-bottom: var(--k-space-8);
+`;
+
+const Values = styled.dl`
+	margin: 0;
+	color: var(--k-color-text-muted);
+	font-size: var(--k-font-size-sm);
+	font-variant-numeric: tabular-nums;
+
+	> div {
+		display: flex;
+		justify-content: space-between;
+		gap: var(--k-space-2);
+	}
+
+	dd {
+		margin: 0;
+		text-align: end;
+	}
 `;
 
 const Panel = styled.div`
@@ -76,24 +101,81 @@ const Mover = styled.button`
 
 const spaces = ['half', '1', '2', '3', '4', '5', '6', '8', '10', '12', '16'];
 
+const modes = [
+	['light', 'Hell'],
+	['dark', 'Dunkel'],
+	['contrast', 'Hoher Kontrast'],
+] as const;
+
 const icons = { Calendar, Check, CircleAlert, Download, Info, Pencil, Plus, Search, Settings, Trash, TriangleAlert, X };
 
-/** Every semantic colour under its custom property. */
+/** The groups in the order they are shown, each with the names it takes. */
+const colorGroups: readonly (readonly [group: string, names: RegExp])[] = [
+	['Text', /^text/],
+	['Flächen', /^(background|surface)/],
+	['Linien und Fokus', /^(border|separator|focus)/],
+	['Primär', /^(primary|onPrimary|brand)/],
+	['Fehler', /^(error|onError)/],
+	['Erfolg', /^(success|onSuccess)/],
+	['Warnung', /^(warning|onWarning)/],
+	['Diagramme', /^(series|heat|onHeat)/],
+	['Weitere', /./],
+];
+
+/** Every semantic colour under its custom property, with its value in each mode and the least contrast a foreground has. */
 export const Farben: StoryObj = {
-	render: () => (
-		<Grid>
-			{Object.keys(kontorTheme.colors.light).map((name) => {
-				const property = `--k-color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-				return (
-					<li key={name}>
-						<Swatch style={{ background: `var(${property})` }} />
-						{property}
-					</li>
-				);
-			})}
-		</Grid>
-	),
+	render: () => {
+		const names = colorNames();
+		const grouped = Map.groupBy(names, (name) => colorGroups.find(([, pattern]) => pattern.test(name))?.[0] ?? '');
+		const sections = colorGroups.map(([group]) => (
+			<Section key={group}>
+				<h3>{group}</h3>
+				<Grid>
+					{(grouped.get(group) ?? []).map((name) => (
+						<li key={name}>
+							<Swatch style={{ background: `var(${propertyOf(name)})` }} />
+							<strong>{propertyOf(name)}</strong>
+							<Values>
+								{modes.map(([mode, label]) => (
+									<div key={mode}>
+										<dt>{label}</dt>
+										<dd>
+											{kontorTheme.colors[mode][name]} {leastContrast(mode, name)}
+										</dd>
+									</div>
+								))}
+							</Values>
+						</li>
+					))}
+				</Grid>
+			</Section>
+		));
+		return <>{sections}</>;
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('listitem')).toHaveLength(colorNames().length);
+	},
 };
+
+function colorNames(): (keyof Colors)[] {
+	const isColor = (name: string): name is keyof Colors => name in kontorTheme.colors.light;
+	return Object.keys(kontorTheme.colors.light).filter(isColor);
+}
+
+function propertyOf(name: string): string {
+	return `--k-color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+function leastContrast(mode: ColorMode, name: keyof Colors): string {
+	const ratios = contrastFigures(kontorTheme).flatMap((figure) =>
+		figure.mode === mode && figure.foreground === name ? [figure.ratio] : [],
+	);
+	return ratios.length === 0 ? '' : `(${ratioText(Math.min(...ratios))})`;
+}
+
+function ratioText(ratio: number): string {
+	return `${ratio.toLocaleString('de-AT', { maximumFractionDigits: 1 })} : 1`;
+}
 
 /** The five sizes of text. */
 export const Schrift: StoryObj = {
@@ -149,7 +231,7 @@ export const Kontrast: StoryObj = {
 						<th scope="row">{foreground}</th>
 						<td>{background}</td>
 						{ratios.map(({ mode, ratio }) => (
-							<td key={mode}>{`${ratio.toLocaleString('de-AT', { maximumFractionDigits: 1 })} : 1`}</td>
+							<td key={mode}>{ratioText(ratio)}</td>
 						))}
 						<td>{`${required.toLocaleString('de-AT')} : 1`}</td>
 					</tr>

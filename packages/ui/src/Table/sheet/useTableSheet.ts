@@ -134,8 +134,9 @@ export function useTableSheet<Row>(source: SheetSource<Row>): TableSheetState<Ro
 			event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
 		const isTyping =
 			event.target instanceof Element && event.target.closest('input:not([type="checkbox"]), textarea') !== null;
-		// Where rows have checkboxes it ticks them all.
-		if (!isAll || isTyping || rowCount === 0 || isSelected !== undefined) return;
+		// Where rows have checkboxes it ticks them all; rows that are still to be fetched cannot be ticked.
+		const ticksAll = isSelected !== undefined && onRangeNeeded === undefined;
+		if (!isAll || isTyping || rowCount === 0 || ticksAll) return;
 		isAllMeant.current = true;
 		const body = grid.current?.querySelector('[role="rowgroup"]');
 		if (!body) return;

@@ -13,6 +13,7 @@ import { Swatch } from '../looks/Swatch.tsx';
 import { type SeriesLook, seriesLooks } from '../looks/seriesLook.ts';
 import { Axes } from './Axes.tsx';
 import { type PlotLayout, plotLayout } from './layout.ts';
+import { PlotScales } from './PlotScales.tsx';
 
 /** What charts with a horizontal axis of categories and a vertical axis of values take. */
 export interface CartesianProps extends ChartProps {
@@ -97,11 +98,13 @@ export function CartesianChart(props: CartesianChartProps) {
 		const layout = plotLayout(area, categories, all, format, props.baseline ?? 'zero');
 		return (
 			<>
-				<svg data-chart width={area.width} height={area.height} aria-hidden="true">
-					<Patterns id={patternId} looks={looks} />
-					<Axes layout={layout} areaHeight={area.height} />
-					{marks(layout, plotted, patternId)}
-				</svg>
+				<PlotScales layout={layout} area={area} categories={categories.length}>
+					<svg data-chart width={area.width} height={area.height} aria-hidden="true">
+						<Patterns id={patternId} looks={looks} />
+						<Axes layout={layout} areaHeight={area.height} />
+						{marks(layout, plotted, patternId)}
+					</svg>
+				</PlotScales>
 				<Points
 					label={chartMessages.pointsInRow(title, categories.length)}
 					width={area.width}

@@ -30,7 +30,7 @@ export function Patterns({ id, looks }: PatternsProps) {
 								style={{
 									stroke: 'var(--k-color-surface)',
 									strokeWidth: pattern === 'dots' ? 2.5 : 1.25,
-									strokeOpacity: 0.7,
+									strokeOpacity: 0.45,
 									strokeLinecap: pattern === 'dots' ? 'round' : 'butt',
 									fill: 'none',
 								}}

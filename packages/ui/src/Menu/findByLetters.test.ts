@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByLetters, nextMenuIndex } from './menuKeyboard.ts';
-
-test('arrows go round at both ends', () => {
-	expect(nextMenuIndex('ArrowDown', 2, 3)).toBe(0);
-	expect(nextMenuIndex('ArrowUp', 0, 3)).toBe(2);
-	expect(nextMenuIndex('ArrowDown', -1, 3)).toBe(0);
-	expect(nextMenuIndex('ArrowUp', -1, 3)).toBe(2);
-});
-
-test('Home and End go to the ends, other keys nowhere, an empty menu nowhere', () => {
-	expect(nextMenuIndex('Home', 2, 3)).toBe(0);
-	expect(nextMenuIndex('End', 0, 3)).toBe(2);
-	expect(nextMenuIndex('Enter', 0, 3)).toBeNull();
-	expect(nextMenuIndex('ArrowDown', -1, 0)).toBeNull();
-});
+import { findByLetters } from './findByLetters.ts';
 
 const labels = ['Bearbeiten', 'Öffnen', 'Drucken', 'Beleg anlegen', 'Löschen'];
 
