@@ -15,11 +15,13 @@ import {
 	startServer,
 	stopServer,
 } from './measuring/measuredServer.ts';
+import { openStream } from './measuring/openStream.ts';
 import { askRows, type StaffMember, type Taken, work } from './measuring/staff.ts';
 
 // How many requests staff who never pause get answered, by one server process and by two on one database, and how long
 // each takes; beside them a bare Fastify with one row by its key, asked by as many clients in the same run:
-// `pnpm bench:load [--staff 50] [--seconds 15]`. Uses KONTOR_DATA or DATABASE_URL where set, else a database
+// `pnpm bench:load [--staff 50] [--seconds 15] [--streams 200]`. With streams the staff work once more
+// while so many streams of events are open. Uses KONTOR_DATA or DATABASE_URL where set, else a database
 // of its own that is thrown away.
 
 const WARM_UP_SECONDS = 4;
@@ -27,10 +29,15 @@ const PASSWORD = 'last und messung';
 const everyApp = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const { values } = parseArgs({
-	options: { staff: { type: 'string', default: '50' }, seconds: { type: 'string', default: '15' } },
+	options: {
+		staff: { type: 'string', default: '50' },
+		seconds: { type: 'string', default: '15' },
+		streams: { type: 'string', default: '0' },
+	},
 });
 const staffCount = Number(values.staff);
 const seconds = Number(values.seconds);
+const streamCount = Number(values.streams);
 const isOwnDatabase = process.env.KONTOR_DATA === undefined && process.env.DATABASE_URL === undefined;
 const folder = isOwnDatabase ? mkdtempSync(join(tmpdir(), 'kontor-load-')) : null;
 const environment = {
@@ -65,6 +72,7 @@ async function measure(processes: number): Promise<void> {
 		await Promise.all(servers.map(askDelays));
 		const taken = await workTogether(staff, seconds);
 		report(processes, taken, await Promise.all(servers.map(askDelays)));
+		if (streamCount > 0) await workBesideStreams(staff, taken);
 		reportBare(await askBare(), taken);
 	} finally {
 		await Promise.all(servers.map(stopServer));
@@ -127,6 +135,18 @@ async function signInStaff(servers: readonly MeasuredServer[]): Promise<StaffMem
 		staff.push({ port: server.port, bearer: await signIn(server, username, PASSWORD), number });
 	}
 	return staff;
+}
+
+/** The same work once more, while as many streams are open as were asked for. */
+async function workBesideStreams(staff: readonly StaffMember[], before: readonly Taken[]): Promise<void> {
+	const listeners = Array.from({ length: streamCount }, (_, i) => staff[i % staff.length]).filter(
+		(one) => one !== undefined,
+	);
+	const streams = await Promise.all(listeners.map((one) => openStream(one, one.bearer)));
+	const beside = await workTogether(staff, seconds);
+	for (const stream of streams) stream.destroy();
+	const p95 = (taken: readonly Taken[]) => quantile(timesOf(taken, 'all'), 0.95).toFixed(1);
+	console.log(`p95 of all requests: ${p95(before)} ms alone, ${p95(beside)} ms beside ${streamCount} open streams`);
 }
 
 async function workTogether(staff: readonly StaffMember[], duration: number): Promise<Taken[]> {

@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { countUnread, listNotifications } from '../src/notifications/notifications.queries.ts';
 import { askMemory, type MeasuredServer, signIn, startServer, stopServer } from './measuring/measuredServer.ts';
+import { openStream } from './measuring/openStream.ts';
 import { findBadPlans, recordStatements } from './measuring/plans.ts';
 
 // How long counting and listing notifications takes among 2 000 000 of 200 users, whether each statement goes by an index,
@@ -142,20 +143,6 @@ async function measureStreams(): Promise<void> {
 		agent.destroy();
 		await stopServer(server);
 	}
-}
-
-async function openStream({ port }: MeasuredServer, bearer: string): Promise<IncomingMessage> {
-	const sent = request({
-		port,
-		host: '127.0.0.1',
-		path: '/api/v1/notifications/stream',
-		headers: { authorization: `Bearer ${bearer}` },
-	});
-	sent.end();
-	const [response] = (await once(sent, 'response')) as [IncomingMessage];
-	if (response.statusCode !== 200) throw new Error(`A stream was answered with ${response.statusCode}`);
-	response.on('error', () => {}).resume();
-	return response;
 }
 
 /** Milliseconds of each of a thousand counts, one after the other. */

@@ -22,6 +22,14 @@ const catalogue = {
 		status: 409,
 		title: 'Inzwischen hat sich etwas geändert. Bitte prüfen Sie die Termine der Serie noch einmal.',
 	},
+	ownRelease: {
+		status: 409,
+		title: 'Sie haben diese Inventur selbst freigegeben. Bitte lassen Sie sie von jemand anderem buchen.',
+	},
+	countBlocked: {
+		status: 409,
+		title: 'Manche Artikel können noch nicht gebucht werden. Bitte erledigen Sie diese oder lassen Sie sie aus.',
+	},
 	tooManyContactPersons: {
 		status: 409,
 		title:
@@ -36,8 +44,30 @@ const catalogue = {
 		title: 'Dieser Eintrag wurde inzwischen geändert. Bitte vergleichen Sie Ihre Angaben mit den aktuellen.',
 	},
 	tooLarge: { status: 413, title: 'Die Anfrage ist zu groß.' },
+	paperTooLarge: {
+		status: 413,
+		title: 'Das wird zu umfangreich für ein einziges PDF. Bitte wählen Sie weniger Dokumente.',
+	},
 	unsupportedMediaType: { status: 415, title: 'Dieses Format der Anfrage wird nicht unterstützt.' },
 	ruleBroken: { status: 422, title: 'Bitte prüfen Sie die markierten Angaben.' },
+	printTypeUnknown: { status: 422, title: 'Diese Druckart gibt es für dieses Dokument nicht.' },
+	companyIncomplete: {
+		status: 422,
+		title: 'In den Firmendaten fehlt Name, Anschrift oder UID-Nummer. Ohne sie darf keine Rechnung ausgestellt werden.',
+	},
+	recipientIncomplete: {
+		status: 422,
+		title: 'Der Rechnung fehlt Name oder Anschrift des Kunden. Bitte ergänzen Sie zuerst seine Adresse.',
+	},
+	recipientUidMissing: {
+		status: 422,
+		title:
+			'Auf diesem Beleg muss die UID-Nummer des Kunden stehen: über 10 000 € bei Unternehmern, und wenn er die Steuer schuldet. Bitte ergänzen Sie zuerst seine Adresse oder bestätigen Sie im Entwurf, dass er kein Unternehmer ist.',
+	},
+	creditWithoutInvoice: {
+		status: 422,
+		title: 'Eine Gutschrift nennt die Rechnung, die sie berichtigt. Bitte erstellen Sie sie aus der Rechnung.',
+	},
 	keyReused: { status: 422, title: 'Diese Anfrage wurde mit anderen Angaben schon einmal gesendet.' },
 	notAuthor: {
 		status: 422,
@@ -51,6 +81,14 @@ const catalogue = {
 	tooManySignIns: { status: 429, title: 'Zu viele fehlgeschlagene Anmeldungen. Bitte warten Sie einen Moment.' },
 	headersTooLarge: { status: 431, title: 'Die Kopfzeilen der Anfrage sind zu groß.' },
 	internal: { status: 500, title: 'Es ist ein unerwarteter Fehler aufgetreten.' },
+	paperBusy: {
+		status: 503,
+		title: 'Es werden gerade sehr viele PDFs erstellt. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+	},
+	paperFailed: {
+		status: 503,
+		title: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+	},
 	unavailable: {
 		status: 503,
 		title: 'Der Server kann gerade nicht antworten. Bitte versuchen Sie es in Kürze erneut.',
@@ -71,6 +109,12 @@ interface ProblemDetails {
 	readonly current?: unknown;
 	/** What is in the way of an appointment, and when there is room for it. */
 	readonly taken?: components['schemas']['TakenTime'];
+	/** The price of the same kind that holds on one of the days. */
+	readonly inTheWay?: components['schemas']['PriceInTheWay'];
+	/** The document that has what was to be drawn. */
+	readonly drawnBy?: components['schemas']['DrawnBy'];
+	/** Open quantities of the positions of which more was asked for. */
+	readonly open?: readonly components['schemas']['OpenQuantity'][];
 	readonly cause?: unknown;
 }
 
@@ -133,7 +177,7 @@ export function renderProblem(
 	requestId: string,
 ): { status: number; headers: Record<string, string>; body: string } {
 	const { status, title } = catalogue[problem.code];
-	const { fields, retryAfter, allow, current, taken } = problem.details;
+	const { fields, retryAfter, allow, current, taken, inTheWay, drawnBy, open } = problem.details;
 	const headers: Record<string, string> = { 'content-type': 'application/problem+json; charset=utf-8' };
 	if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
 	if (allow !== undefined) headers.allow = allow.join(', ');
@@ -147,6 +191,9 @@ export function renderProblem(
 		...(fields && { fields }),
 		...(current !== undefined && { current }),
 		...(taken !== undefined && { taken }),
+		...(inTheWay !== undefined && { inTheWay }),
+		...(drawnBy !== undefined && { drawnBy }),
+		...(open !== undefined && { open }),
 	});
 	return { status, headers, body };
 }

@@ -27,39 +27,56 @@ export async function recordStatements(work: () => Promise<void>): Promise<Map<s
 }
 
 const bigTables =
-	/^(addresses|documents|articles|interactions|address_health|address_customer_groups|search_vocabulary|tasks|task_objects|task_assignees|task_comments|task_history)$/;
+	/^(addresses|documents|articles|interactions|address_health|address_customer_groups|search_vocabulary|tasks|task_objects|task_assignees|task_comments|task_history|task_watchers|notifications|opened_records|stock_movements|stock_balances|article_stock|article_sale_prices|article_purchase_prices|article_packs|article_lots|document_positions|appointments|appointment_resources|appointment_addresses)$/;
 
 interface Node {
 	'Node Type': string;
 	'Relation Name'?: string;
+	'Subplan Name'?: string;
+	'Plan Rows': number;
 	Plans?: Node[];
 }
+
+/** A subquery that is answered for so many rows at once reads more than its statement needs. */
+const HASHED_TO = 10_000;
 
 /** The statements whose plan, made once for all values as the server keeps it, reads a big table from end to end. */
 export async function findBadPlans(pool: pg.Pool, statements: ReadonlyMap<string, Statement>): Promise<string[]> {
 	const client = await pool.connect();
-	const bad: string[] = [];
 	try {
-		await client.query('set plan_cache_mode = force_generic_plan');
-		for (const { text, values } of statements.values()) {
-			await client.query(`prepare planned as ${text}`);
-			const given = values.map((value) => literalOf(value)).join(', ');
-			const answer = await client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
-				`explain (format json) execute planned (${given})`,
-			);
-			await client.query('deallocate planned');
-			const plan = answer.rows[0]?.['QUERY PLAN'][0]?.Plan;
-			if (plan !== undefined && readsAll(plan)) bad.push(`${text.replace(/\s+/g, ' ')}\n${JSON.stringify(values)}`);
-		}
+		return await badPlansOf((text) => client.query(text), statements);
 	} finally {
 		client.release(true);
+	}
+}
+
+/** The same on one connection, such as that of a transaction; the way plans are made there stays changed. */
+export async function badPlansOf(
+	ask: (text: string) => Promise<{ readonly rows: readonly unknown[] }>,
+	statements: ReadonlyMap<string, Statement>,
+): Promise<string[]> {
+	const bad: string[] = [];
+	await ask('set plan_cache_mode = force_generic_plan');
+	for (const { text, values } of statements.values()) {
+		await ask(`prepare planned as ${text}`);
+		const given = values.map((value) => literalOf(value)).join(', ');
+		const { rows } = await ask(`explain (format json) execute planned (${given})`);
+		await ask('deallocate planned');
+		const [answer] = rows as readonly { 'QUERY PLAN': { Plan: Node }[] }[];
+		const plan = answer?.['QUERY PLAN'][0]?.Plan;
+		if (plan !== undefined && readsAll(plan)) bad.push(`${text.replace(/\s+/g, ' ')}\n${JSON.stringify(values)}`);
 	}
 	return bad;
 }
 
 function readsAll(node: Node): boolean {
 	const isScan = node['Node Type'] === 'Seq Scan' && bigTables.test(node['Relation Name'] ?? '');
-	return isScan || (node.Plans ?? []).some(readsAll);
+	return isScan || hashesMany(node) || (node.Plans ?? []).some(readsAll);
+}
+
+function hashesMany({ Plans = [], ...own }: Node): boolean {
+	const conditions = JSON.stringify(own);
+	return Plans.some((plan) => conditions.includes(`hashed ${plan['Subplan Name']})`) && plan['Plan Rows'] > HASHED_TO);
 }
 
 function literalOf(value: unknown): string {

@@ -33,6 +33,7 @@ export async function findAddress(
 		person: row.is_person,
 		addressTypes: addressTypes.filter((type) => row[type]),
 		...contactDataOf(row),
+		noteTone: row.note_tone as Answer<'getAddress'>['noteTone'],
 		created: row.created_at,
 		...relationsOf(row),
 		references: row.references,

@@ -34,6 +34,7 @@ const nothing: StoredAddress = {
 	mobileNote: '',
 	email: '',
 	note: '',
+	creditLimit: null,
 };
 
 /** Asks the rules that forms ask too about a section of an address, whose fields begin with `field` in the request. */

@@ -22,6 +22,7 @@ const contactData = {
 	mobileNote: '',
 	email: 'zoe@example.at',
 	note: 'Zeile 1\nZeile 2',
+	creditLimit: '1500.00',
 };
 const organisation = {
 	...contactData,
@@ -149,6 +150,19 @@ describe('the contact data of an address', () => {
 			'body.gender': 'notAllowed',
 			'body.dateOfBirth': 'notAllowed',
 		});
+	});
+
+	test('have a note with a colour, which no edit is in the way of, and none but those of the theme', async () => {
+		const tone = async () =>
+			(await server.ask('GET', `/api/v1/crm/addresses/${person}`, { bearer })).json().noteTone as string;
+		const colour = (value: string, lfdnr = person) =>
+			server.ask('PUT', `/api/v1/crm/addresses/${lfdnr}/noteTone`, { bearer, body: { tone: value } });
+		expect(await tone()).toBe('warning');
+		const before = await etag(person);
+		expect((await colour('info')).statusCode).toBe(204);
+		expect([await tone(), await etag(person)]).toEqual(['info', before]);
+		expect((await colour('#ff0000')).statusCode).toBe(400);
+		expect((await colour('info', 2_147_483_647)).statusCode).toBe(404);
 	});
 
 	test('of another firma are not found', async () => {

@@ -29,6 +29,7 @@ export function contactDataOf(row: Selectable<Tables['addresses']>): StoredConta
 		mobileNote: row.mobile_note,
 		email: row.email,
 		note: row.note,
+		creditLimit: row.credit_limit,
 		version: row.version,
 		changed: row.changed_at,
 	};
@@ -56,6 +57,14 @@ export async function changeContactData(
 	return contactDataOf(stored);
 }
 
+/** Gives the note its colour; nothing that anybody edits is another one by it, so no version is asked for. */
+export async function changeNoteTone({ path, body }: Input<'changeNoteTone'>, write: Write): Promise<undefined> {
+	const row = await lockAddress(write, path.id);
+	if (row.kd_patient) write.noteAccess('patientRead', `address/${path.id} changeNoteTone`);
+	await write.db.updateTable('addresses').set({ note_tone: body.tone }).where('lfdnr', '=', path.id).execute();
+	write.note('addressChanged', `address/${path.id} noteTone`);
+}
+
 async function contactColumns(data: ContactData, isPerson: boolean, write: Write) {
 	const asking = startAsking(write);
 	askSection(asking, 'body', { section: 'contactData', isPerson, body: data });
@@ -76,6 +85,7 @@ async function contactColumns(data: ContactData, isPerson: boolean, write: Write
 		...phoneColumns(data),
 		email,
 		note: data.note,
+		credit_limit: data.creditLimit,
 	};
 }
 

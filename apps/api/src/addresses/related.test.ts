@@ -18,7 +18,13 @@ beforeAll(async () => {
 	home = await add({ is_person: false, company_name: 'Haus Abendrot', kd_heim: true });
 	mother = await add({ lastname: 'Mutter', kd_verkaeufer: true });
 	child = await add({ lastname: 'Kind', residence_lfdnr: home, adult_representative_lfdnr: representative });
-	sibling = await add({ lastname: 'Geschwister', residence_lfdnr: home, plz: '8010', city: 'Graz' });
+	sibling = await add({
+		lastname: 'Geschwister',
+		residence_lfdnr: home,
+		plz: '8010',
+		city: 'Graz',
+		mobile: '0316 1 23 45',
+	});
 	const { db } = server.database;
 	await db.insertInto('address_employee').values({ lfdnr: mother, svnr: '1237', svnr_dat: '010180' }).execute();
 	for (const lfdnr of [child, sibling]) await insure(lfdnr, '1237', '010180');
@@ -68,6 +74,8 @@ describe('whom an address has to do with', () => {
 			name: 'Geschwister',
 			kdPlz: '8010',
 			kdOrt: 'Graz',
+			dateOfBirth: null,
+			tel: '0316 1 23 45',
 		});
 	});
 
@@ -83,6 +91,20 @@ describe('whom an address has to do with', () => {
 			const { statusCode } = await server.ask('GET', `/api/v1/crm/addresses/${lfdnr}/related`, { bearer });
 			expect(statusCode).toBe(404);
 		}
+	});
+
+	test('are one household at the same door, however it is written, and nobody who lives in a home', async () => {
+		const door = { street: 'Hausgasse 3/2/7', plz: '8010', city: 'Graz' };
+		const one = await add({ lastname: 'Haushalt', firstname: 'Anna', birth_date: '1950-02-01', ...door });
+		const other = await add({ lastname: 'Haushalt', firstname: 'Bert', ...door, street: 'HAUSGASSE 3/2/7' });
+		await add({ lastname: 'Nachbar', ...door, street: 'Hausgasse 3/2/8' });
+		await add({ lastname: 'Anderswo', ...door, plz: '8020' });
+		await add({ lastname: 'Fremd', ...door, firma: 2 });
+		await add({ is_person: false, company_name: 'Laden', ...door });
+		const resident = await add({ lastname: 'Haushalt', ...door, residence_lfdnr: home });
+		expect(await related(one)).toEqual({ household: [other] });
+		expect(await related(other)).toEqual({ household: [one] });
+		expect(Object.keys(await related(resident))).toEqual(['residence']);
 	});
 
 	test('does not relate by a number that many have', async () => {

@@ -18,6 +18,7 @@ const relations: readonly Relation[] = [
 	'mainInsured',
 	'coInsured',
 	'insuredTogether',
+	'household',
 ];
 
 function pointedTo(lfdnr: number) {
@@ -27,7 +28,12 @@ function pointedTo(lfdnr: number) {
 		union all select 'resident', lfdnr from addresses where residence_lfdnr = ${lfdnr}
 		union all select 'adultRepresentative', adult_representative_lfdnr from addresses
 			where lfdnr = ${lfdnr} and adult_representative_lfdnr is not null
-		union all select 'represented', lfdnr from addresses where adult_representative_lfdnr = ${lfdnr}`;
+		union all select 'represented', lfdnr from addresses where adult_representative_lfdnr = ${lfdnr}
+		union all select 'household', other.lfdnr
+			from addresses own join addresses other
+				on other.plz = own.plz and lower(other.street) = lower(own.street) and other.country = own.country
+					and other.is_person and other.street <> '' and other.residence_lfdnr is null
+			where own.lfdnr = ${lfdnr} and own.is_person and own.street <> '' and own.residence_lfdnr is null`;
 }
 
 /** Numbers that begin with 0000 are given to many at once, so they relate nobody. */
@@ -78,6 +84,8 @@ export async function listRelated(
 			'addresses.display_name as name',
 			'addresses.plz as kdPlz',
 			'addresses.city as kdOrt',
+			'addresses.birth_date as dateOfBirth',
+			sql<string>`coalesce(nullif(addresses.tel, ''), addresses.mobile)`.as('tel'),
 			sql<number>`(count(*) over (partition by pointer.relation))::integer`.as('total'),
 			sql<number>`row_number() over (partition by pointer.relation order by display_name, addresses.lfdnr)`.as('place'),
 		]);
@@ -92,7 +100,14 @@ export async function listRelated(
 		const total = found[0]?.total;
 		if (total === undefined) return [];
 		return [
-			{ relation, total, addresses: found.map(({ lfdnr, name, kdPlz, kdOrt }) => ({ lfdnr, name, kdPlz, kdOrt })) },
+			{
+				relation,
+				total,
+				addresses: found.map(({ lfdnr, name, kdPlz, kdOrt, dateOfBirth, tel }) => ({
+					...{ lfdnr, name, kdPlz, kdOrt },
+					...{ dateOfBirth, tel },
+				})),
+			},
 		];
 	});
 	return { related, isPatient: own.kd_patient, isHealth: own.kd_patient && mayHealth };

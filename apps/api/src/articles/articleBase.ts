@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Answer, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
-import { stockStateOf } from './articleList.ts';
 import { orderedOf, reservedOf } from './stock/demand.ts';
 
 /** The base information of an article. */
@@ -92,7 +91,7 @@ export async function findInventory(db: Db, article: number): Promise<Answer<'ge
 	type Figures = Omit<Answer<'getArticleInventory'>, 'available' | 'forecast'>;
 	const { rows } = await sql<Figures>`
 		select on_hand as inventory, ${reservedOf} as reserved, ${orderedOf} as ordered, min_stock as "minStock",
-			${stockStateOf} as "stockState"
+			stock.state as "stockState"
 		from articles join article_stock stock on stock.article_id = articles.id where articles.id = ${article}`.execute(
 		db,
 	);

@@ -2,6 +2,8 @@ import { articlePermissions } from '@kontor/domain/stock/articlePermissions';
 import { sql } from 'kysely';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import { hasWords } from '../search/predicates.ts';
+import { readWords } from '../search/searchText.ts';
 
 /** The rights of the reader to articles. */
 export function listPermissions({ subject }: Session): Answer<'listArticlePermissions'> {
@@ -40,6 +42,9 @@ export async function listGroups(
 
 /** A list of codes in its order. */
 export function listCodes(db: Db, list: string): Promise<Answer<'listArticleCodes'>> {
+	if (list === 'customerGroup') {
+		return db.selectFrom('customer_groups').select(['code', 'bezeichnung']).orderBy('bezeichnung').limit(500).execute();
+	}
 	return db
 		.selectFrom('master_data')
 		.select(['code', 'bezeichnung'])
@@ -48,4 +53,20 @@ export function listCodes(db: Db, list: string): Promise<Answer<'listArticleCode
 		.orderBy('bezeichnung')
 		.limit(500)
 		.execute();
+}
+
+/** Suppliers by name or number, the first ones by name. */
+export async function findSuppliers(
+	db: Db,
+	{ firma }: Session,
+	text: string,
+): Promise<Answer<'searchArticleSuppliers'>> {
+	const terms = readWords(text.replaceAll('\0', ''));
+	const number = /^[1-9][0-9]{0,8}$/.test(text.trim()) ? Number(text.trim()) : null;
+	const words = terms.length === 0 ? sql<boolean>`${text.trim() === ''}` : hasWords(sql<string>`search_words`, terms);
+	const { rows } = await sql<Answer<'searchArticleSuppliers'>[number]>`
+		select lfdnr, left(display_name, 200) as name, left(city, 200) as city from addresses
+		where firma = ${firma} and kd_lieferant and (${words} or lfdnr = ${number})
+		order by display_name, lfdnr limit 20`.execute(db);
+	return rows;
 }

@@ -1,3 +1,4 @@
+import { type OwnCodeRule, readOwnCode } from '@kontor/domain/count/ownCode';
 import { findGs1 } from '@kontor/domain/gs1';
 import { toGtin14 } from '@kontor/domain/gtin';
 import { sql } from 'kysely';
@@ -32,5 +33,22 @@ export async function findByCode(
 		order by place, "artNr" limit 40`.execute(db);
 	const seen = new Set<string>();
 	const hits = rows.filter(({ artNr }) => !seen.has(artNr) && seen.add(artNr));
-	return { hits: hits.slice(0, 20) };
+	if (hits.length > 0) return { hits: hits.slice(0, 20) };
+	const own = readOwnCode(code, await listOwnCodes(db));
+	if (own === null) return { hits: [] };
+	const laidOut = await sql<Hit>`
+		select ${hit}, case when art_nr = ${own.article} then 'artNr' else 'artNr2' end as match,
+			${own.quantity}::numeric(12,2) as quantity, articles.unit
+		from articles where firma = ${firma} and (art_nr = ${own.article} or art_nr2 = ${own.article})
+		order by art_nr <> ${own.article}, art_nr limit 20`.execute(db);
+	return { hits: laidOut.rows };
+}
+
+/** Layouts of the shop's own codes; none of them where the shop has no such codes. */
+export function listOwnCodes(db: Db): Promise<OwnCodeRule[]> {
+	return db
+		.selectFrom('own_code_rules')
+		.select(['prefix', 'kind', 'article_digits as articleDigits', 'decimals'])
+		.orderBy('prefix')
+		.execute() as Promise<OwnCodeRule[]>;
 }

@@ -3,7 +3,7 @@ import { marginOf, validityOn } from '@kontor/domain/stock/prices';
 import { sql } from 'kysely';
 import type { Answer } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
-import { type ArticleReader, standardPrice } from './articleList.ts';
+import { type ArticleReader, standardPrice } from './list/articleRows.ts';
 
 type SalePrice = Answer<'listSalePrices'>['rows'][number];
 type PurchasePrice = Answer<'listPurchasePrices'>[number];
@@ -28,7 +28,7 @@ export async function listSalePrices(
 			case when ${can(session.subject, 'crm')}::boolean then (
 				select json_build_object('lfdnr', lfdnr, 'name', left(display_name, 200)) from addresses
 				where lfdnr = price.customer_lfdnr and firma = ${session.firma}) end as customer,
-			valid_from as "validFrom", valid_to as "validTo", net_price as "netPrice", gross_price as "grossPrice",
+			valid_from as "validFrom", valid_to as "validTo", net_price as "netPrice", gross_price as "grossPrice", version,
 			is_gross as "isGross"
 		from article_sale_prices price
 		where price.article_id = ${article}
@@ -72,7 +72,7 @@ export async function listPurchasePrices(db: Db, article: number, today: string)
 	const { rows } = await sql<Omit<PurchasePrice, 'validity'>>`
 		select price.id, json_build_object('lfdnr', lfdnr, 'name', left(display_name, 200)) as supplier,
 			supplier_number as "supplierNumber", min_quantity as "minQuantity", valid_from as "validFrom",
-			valid_to as "validTo", list_price as "listPrice", discount, discount2, net_price as "netPrice",
+			valid_to as "validTo", list_price as "listPrice", discount, discount2, net_price as "netPrice", price.version,
 			purchase_price as "purchasePrice"
 		from article_purchase_prices price join addresses on addresses.lfdnr = price.supplier_lfdnr
 		where price.article_id = ${article}

@@ -2,8 +2,8 @@ import { can } from '@kontor/domain/permissions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Answer, Input } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
-import type { ArticleReader } from './articleList.ts';
 import { checkDays } from './articleRef.ts';
+import type { ArticleReader } from './list/articleRows.ts';
 
 type Query = Input<'listArticleRevenue'>['query'];
 type Figures = Answer<'getArticleTotalRevenue'>;
@@ -26,14 +26,20 @@ function salesOf(article: number, [from, to]: readonly [string, string]): RawBui
 			and documents.state_rank not in (80, 99) and documents.date between ${from}::date and ${to}::date`;
 }
 
-const figures = sql`coalesce(sum(net), 0)::numeric(14,2)::text as net, coalesce(sum(quantity), 0)::numeric(14,2)::text as quantity,
+// Amounts are prices: who may not see those reads quantities.
+const figuresFor = ({ session: { subject } }: ArticleReader) => sql`
+	case when ${can(subject, 'prices')}::boolean then coalesce(sum(net), 0)::numeric(14,2)::text end as net, coalesce(sum(quantity), 0)::numeric(14,2)::text as quantity,
 	count(distinct sale.wf_cid)::int as documents`;
 
+/** Most first; an order by amounts would tell which one is the greater. */
+const mostFirst = ({ session: { subject } }: ArticleReader) =>
+	can(subject, 'prices') ? sql`sum(net) desc` : sql`sum(quantity) desc`;
+
 /** The sales of a period. */
-export async function totalRevenue(db: Db, { today }: ArticleReader, article: number, query: Query): Promise<Figures> {
-	const { rows } =
-		await sql<Figures>`select ${figures} from (${salesOf(article, periodOf(query, today))}) as sale`.execute(db);
-	return rows[0] ?? { net: '0.00', quantity: '0.00', documents: 0 };
+export async function totalRevenue(db: Db, reader: ArticleReader, article: number, query: Query): Promise<Figures> {
+	const { rows } = await sql<Figures>`
+		select ${figuresFor(reader)} from (${salesOf(article, periodOf(query, reader.today))}) as sale`.execute(db);
+	return rows[0] ?? { net: null, quantity: '0.00', documents: 0 };
 }
 
 const MAX_POINTS = 600;
@@ -41,18 +47,18 @@ const MAX_POINTS = 600;
 /** Sales over time, each point of the period with its figures. */
 export async function listRevenue(
 	db: Db,
-	{ today }: ArticleReader,
+	reader: ArticleReader,
 	article: number,
 	query: Query,
 ): Promise<Answer<'listArticleRevenue'>> {
 	const { dPoint = 'month' } = query;
-	const [from, to] = periodOf(query, today);
+	const [from, to] = periodOf(query, reader.today);
 	const step = { month: '1 month', quarter: '3 months', year: '1 year' }[dPoint];
 	const { rows } = await sql<Answer<'listArticleRevenue'>[number]>`
 		with sale as materialized (${salesOf(article, [from, to])}), point as (
 			select generate_series(date_trunc(${dPoint}, ${from}::timestamp), ${to}::timestamp, ${step}::interval)::date as day
 			limit ${MAX_POINTS})
-		select point.day::text as "from", ${figures}
+		select point.day::text as "from", ${figuresFor(reader)}
 		from point left join sale on date_trunc(${dPoint}, sale.date::timestamp)::date = point.day
 		group by point.day order by point.day`.execute(db);
 	return rows;
@@ -61,33 +67,34 @@ export async function listRevenue(
 /** Whom it was sold to, most first; in one unit where one is named. */
 export async function listSalesPerAddress(
 	db: Db,
-	{ session, today }: ArticleReader,
+	reader: ArticleReader,
 	article: number,
 	query: Query,
 	unit: string | null,
 ): Promise<Answer<'listArticleSalesPerAddress'>> {
+	const { session, today } = reader;
 	const { rows } = await sql<Answer<'listArticleSalesPerAddress'>[number]>`
 		select case when ${can(session.subject, 'crm')}::boolean then (
 				select json_build_object('lfdnr', lfdnr, 'name', left(display_name, 200)) from addresses
-				where lfdnr = sale.address_lfdnr and firma = ${session.firma}) end as address, ${figures}
+				where lfdnr = sale.address_lfdnr and firma = ${session.firma}) end as address, ${figuresFor(reader)}
 		from (${salesOf(article, periodOf(query, today))}) as sale
 		where ${unit}::text is null or sale.unit = ${unit}
-		group by sale.address_lfdnr order by sum(net) desc, sale.address_lfdnr limit 200`.execute(db);
+		group by sale.address_lfdnr order by ${mostFirst(reader)}, sale.address_lfdnr limit 200`.execute(db);
 	return rows;
 }
 
 /** Sales by unit, most first. */
 export async function listSalesPerUnit(
 	db: Db,
-	{ today }: ArticleReader,
+	reader: ArticleReader,
 	article: number,
 	query: Query,
 ): Promise<Answer<'listArticleSalesPerCharacteristic'>> {
 	const { rows } = await sql<Answer<'listArticleSalesPerCharacteristic'>[number]>`
 		select json_build_object('code', sale.unit, 'bezeichnung', coalesce((
-			select bezeichnung from master_data where list = 'unit' and code = sale.unit), sale.unit)) as characteristic, ${figures}
-		from (${salesOf(article, periodOf(query, today))}) as sale
-		group by sale.unit order by sum(net) desc, sale.unit limit 200`.execute(db);
+			select bezeichnung from master_data where list = 'unit' and code = sale.unit), sale.unit)) as characteristic, ${figuresFor(reader)}
+		from (${salesOf(article, periodOf(query, reader.today))}) as sale
+		group by sale.unit order by ${mostFirst(reader)}, sale.unit limit 200`.execute(db);
 	return rows;
 }
 

@@ -5,10 +5,8 @@ import type { Db } from '../database/database.ts';
 import { type Reads, serveHeavyRead } from '../reads/reads.ts';
 import { serveWrite, type Writes } from '../writes/writes.ts';
 import { findArticle, findCharacteristics, findCheckboxes, findImage, findInventory } from './articleBase.ts';
-import { listCategories, listCodes, listGroups, listPermissions, listTypes } from './articleChoices.ts';
+import { findSuppliers, listCategories, listCodes, listGroups, listPermissions, listTypes } from './articleChoices.ts';
 import { findByCode } from './articleCode.ts';
-import { exportArticles } from './articleExport.ts';
-import { type ArticleReader, searchArticles } from './articleList.ts';
 import { listPurchasePrices, listSalePrices } from './articlePrices.ts';
 import { articleId } from './articleRef.ts';
 import {
@@ -18,9 +16,14 @@ import {
 	listWarehouses,
 	totalRevenue,
 } from './articleStatistics.ts';
-import { changeRecord, findRecord } from './editing/articleRecord.ts';
+import { assignCode } from './editing/articleCodes.ts';
+import { changeRecord, createArticle, findRecord } from './editing/articleRecord.ts';
 import { changeImage } from './editing/image.ts';
-import { createPurchasePrice, createSalePrice, deleteSalePrice } from './editing/prices.ts';
+import { changePurchasePrice, createPurchasePrice, deletePurchasePrice } from './editing/purchasePrices.ts';
+import { changeSalePrice, createSalePrice, deleteSalePrice } from './editing/salePrices.ts';
+import { exportArticles } from './list/articleExport.ts';
+import { searchArticles } from './list/articleList.ts';
+import type { ArticleReader } from './list/articleRows.ts';
 import { listDemand, listOffers } from './stock/demand.ts';
 import { postStock } from './stock/postStock.ts';
 import { findStock, listMovements } from './stock/stockReads.ts';
@@ -55,6 +58,7 @@ export function articleRoutes(api: Api, { db, writes, reads, audit, now }: Artic
 		({ body }, read) => exportArticles(read, audit, readerOf(read), body),
 		'file',
 	);
+	serve(api, 'searchArticleSuppliers', ({ body }, { session }) => findSuppliers(db, session, body.q));
 	serve(api, 'findArticleByCode', ({ body }, { session }) => findByCode(db, session, body.code, today()));
 
 	serve(api, 'getArticle', ({ path }, { session }) => findArticle(db, session, path.nr, today()));
@@ -89,11 +93,16 @@ export function articleRoutes(api: Api, { db, writes, reads, audit, now }: Artic
 	);
 	serveWrite(api, writes, 'postStock', postStock);
 	serve(api, 'getArticleRecord', ({ path }, { session }) => findRecord(db, session, path.nr));
+	serveWrite(api, writes, 'createArticle', createArticle);
+	serveWrite(api, writes, 'assignArticleCode', assignCode);
 	serveWrite(api, writes, 'changeArticleRecord', changeRecord);
 	serveWrite(api, writes, 'changeArticleImage', changeImage);
 	serveWrite(api, writes, 'createSalePrice', createSalePrice);
+	serveWrite(api, writes, 'changeSalePrice', changeSalePrice);
 	serveWrite(api, writes, 'deleteSalePrice', deleteSalePrice);
 	serveWrite(api, writes, 'createPurchasePrice', createPurchasePrice);
+	serveWrite(api, writes, 'changePurchasePrice', changePurchasePrice);
+	serveWrite(api, writes, 'deletePurchasePrice', deletePurchasePrice);
 
 	serveHeavyRead(api, reads, 'getArticleTotalRevenue', async ({ path, query }, read) =>
 		totalRevenue(read.db, readerOf(read), await articleId(read.db, read.session, path.nr), query),

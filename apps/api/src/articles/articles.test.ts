@@ -280,6 +280,36 @@ describe('sale prices', () => {
 		expect((await get(`${nr}/prices/sales`)).rows[0].customer).toMatchObject({ lfdnr: 1700 });
 		expect((await get(`${nr}/prices/sales`, bearer)).rows).toEqual([]);
 	});
+
+	test('are made for one customer beside those for all, by who may see customers, and never for a group, too', async () => {
+		const nr = await article();
+		const terms = { priceList: 'STD', unit: 'STK', minQuantity: '1', customerGroup: null, customer: null };
+		const days = { validFrom: '2027-01-01', validTo: null, netPrice: '5', grossPrice: null };
+		const add = (more: object, bearer = demo) =>
+			server.ask('POST', `/api/v1/articles/${nr}/prices/sales`, { bearer, body: { ...terms, ...days, ...more } });
+		expect((await add({})).statusCode).toBe(201);
+		expect((await add({ customer: 1700, netPrice: '4' })).json().rows).toHaveLength(2);
+		expect((await add({ customer: 1701, netPrice: '3' })).json().rows).toHaveLength(3);
+		expect((await add({ customer: 1700, netPrice: '2' })).statusCode).toBe(409);
+		expect((await add({ customer: 2147483647 })).json().fields).toEqual({ 'body.customer': 'notFound' });
+		const { rows } = await server.database.pool.query('select code from customer_groups order by code limit 1');
+		expect((await add({ customer: 1702, customerGroup: rows[0].code })).json().fields).toEqual({
+			'body.customer': 'notAllowed',
+		});
+		const { password } = await server.createUser({ username: 'preise', apps: [5], rights: ['articlesEdit'] });
+		const { bearer } = await server.signIn('preise', password);
+		expect((await add({ customer: 1702 }, bearer)).json().fields).toEqual({ 'body.customer': 'notAllowed' });
+		const all = (await get(`${nr}/prices/sales`)).rows;
+		const own = all.find((row: { customer: { lfdnr: number } | null }) => row.customer?.lfdnr === 1701);
+		const change = (customer: number | null) =>
+			server.ask('PUT', `/api/v1/articles/${nr}/prices/sales/${own.id}`, {
+				bearer: demo,
+				body: { ...terms, ...days, customer },
+				headers: { 'if-match': `"${own.version}"` },
+			});
+		expect((await change(1700)).statusCode).toBe(409);
+		expect((await change(1702)).json().customer).toMatchObject({ lfdnr: 1702 });
+	});
 });
 
 describe('who has no right to costs', () => {
@@ -299,6 +329,14 @@ describe('who has no right to costs', () => {
 		expect(refused.statusCode).toBe(403);
 		const keys = (await get('user/permissions', verkauf)).map(({ key }: { key: string }) => key);
 		expect(keys).toEqual(['overview', 'stock', 'salePrices', 'movements', 'commissionedOrdered', 'openOffers']);
+	});
+
+	test('cannot narrow a list by them: there is no such filter for anybody', async () => {
+		for (const key of ['dep', 'purchasePrice', 'db1', 'factor', 'ra', 'dbzk']) {
+			const body = { [key]: '5' };
+			const response = await server.ask('POST', '/api/v1/articles/search/filtered', { bearer: verkauf, body });
+			expect([key, response.statusCode]).toEqual([key, 400]);
+		}
 	});
 
 	test('cannot put articles in the order of their costs, in the list or in a file', async () => {
@@ -346,6 +384,22 @@ describe('a scanned code', () => {
 		expect(await scan('RO10003')).toEqual([]);
 		expect(await scan('2000000000306')).toEqual([]);
 		expect(await scan('200000000030')).toEqual([]);
+	});
+
+	test('of the shop itself is read by the rule of its prefix, and is a plain number without one', async () => {
+		await article({ art_nr: '12345', name: 'Lose Ware' });
+		expect(await scan('2112345012506')).toEqual([]);
+		await server.database.pool.query(
+			`insert into own_code_rules values ('21', 'weight', 5, 3), ('28', 'pieces', 5, 0)`,
+		);
+		expect(await scan('2112345012506')).toMatchObject([{ artNr: '12345', match: 'artNr', quantity: '1.25' }]);
+		expect(await scan('2812345000120')).toMatchObject([{ artNr: '12345', quantity: '12.00' }]);
+		expect(await scan('2112345012507')).toEqual([]);
+		expect(await scan('2000000000305')).toMatchObject([{ artNr: 'RO100030', quantity: '1.00' }]);
+		await expect(
+			server.database.pool.query(`insert into own_code_rules values ('90', 'weight', 5, 3)`),
+		).rejects.toMatchObject({ code: '23514' });
+		await server.database.pool.query('delete from own_code_rules');
 	});
 
 	test('that is the number of one and the code of another gives both to choose from', async () => {

@@ -5,7 +5,8 @@ import { holidayName } from '@kontor/domain/holidays';
 import { sql } from 'kysely';
 import type { Answer, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
-import { BUSY, isHiddenFrom, wallTime } from './appointmentViews.ts';
+import { wallTime } from '../database/localTime.ts';
+import { BUSY, isHiddenFrom } from './appointmentViews.ts';
 
 /** Another appointment that takes the same time of the same resource. */
 export type Conflict = Answer<'checkAppointmentTime'>['conflicts'][number];
@@ -92,9 +93,20 @@ export interface SlotSearch extends Need {
 export async function nextFree(db: Db, search: SlotSearch): Promise<Span[]> {
 	const { resources, location, length, from, count, before, after, except, promised = [] } = search;
 	const firstDay = dateTimeOfMinute(from)?.slice(0, 10) ?? '';
+	const busy = await busyTimes(db, { resources, except }, firstDay);
+	const open = await openTimes(db, location, firstDay);
+	return [...freeSlots({ open, busy: [...promised, ...busy], length, before, after, from, count })];
+}
+
+/** When any of some resources is taken in the two weeks from a day on, reserves included. */
+export async function busyTimes(
+	db: Db,
+	{ resources, except }: Pick<Need, 'resources' | 'except'>,
+	firstDay: string,
+): Promise<readonly Span[]> {
 	const lastDay = addDays(firstDay, DAYS_AHEAD);
 	if (lastDay === null) return [];
-	const busy = await sql<{ start: string; end: string }>`
+	const { rows } = await sql<{ start: string; end: string }>`
 		select ${wallTime(sql`lower(taking.during)`)} as start, ${wallTime(sql`upper(taking.during)`)} as end
 		from appointment_resources taking
 		where taking.resource_lfdnr = any(${[...resources]}::int[]) and taking.appointment_lfdnr <> all(${[...except]}::int[])
@@ -102,24 +114,11 @@ export async function nextFree(db: Db, search: SlotSearch): Promise<Span[]> {
 			and (taking.blocks or exists (select from appointments join calendar_states state on state.lfdnr = state_lfdnr
 				where appointments.lfdnr = taking.appointment_lfdnr and state.blocks and deleted_at is null))
 		limit 5000`.execute(db);
-	return [
-		...freeSlots({
-			open: await openTimes(db, location, firstDay),
-			busy: [
-				...promised,
-				...busy.rows.map(({ start, end }) => ({ start: Number(minuteOf(start)), end: Number(minuteOf(end)) })),
-			],
-			length,
-			before,
-			after,
-			from,
-			count,
-		}),
-	];
+	return rows.map(({ start, end }) => ({ start: Number(minuteOf(start)), end: Number(minuteOf(end)) }));
 }
 
 /** Working hours from a day on; without a location weekdays from 7 to 19. On public holidays nobody works. */
-async function openTimes(db: Db, location: number | null, firstDay: string): Promise<Span[]> {
+export async function openTimes(db: Db, location: number | null, firstDay: string): Promise<Span[]> {
 	const hours =
 		location === null
 			? [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '07:00', closes: '19:00' }))

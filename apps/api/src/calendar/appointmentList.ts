@@ -1,8 +1,11 @@
 import { minuteOf } from '@kontor/domain/calendar/wallTime';
 import { can } from '@kontor/domain/permissions';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Answer, Input, Session } from '../contract/contract.ts';
+import type { OfAddress } from '../crm/addressParts.ts';
+import { visibleAddresses } from '../crm/visibleAddresses.ts';
 import type { Db } from '../database/database.ts';
+import { localTime } from '../database/localTime.ts';
 import { Problem } from '../problem.ts';
 import { all, type Condition, hasWords } from '../search/predicates.ts';
 import { searchAddresses } from '../search/search.ts';
@@ -90,13 +93,47 @@ export function listDetails(
 	db: Db,
 	session: Session,
 	keys: Input<'getAppointmentDetails'>['body']['keys'],
-): Promise<Answer<'getAppointmentDetails'>> {
+): Promise<readonly Appointment[]> {
 	const own = keys.filter(({ firma }) => firma === session.firma);
 	return findAppointments(
 		db,
 		session,
 		own.map(({ lfdnr }) => lfdnr),
-	) as Promise<Appointment[]>;
+	);
+}
+
+const OF_ADDRESS = 10;
+
+/** Last and next appointments of an address, and a flag for a patient's; undefined for an address that does not exist. */
+export async function listOfAddress(
+	db: Db,
+	session: Session,
+	lfdnr: number,
+	now: string,
+): Promise<Awaited<OfAddress<Answer<'listAddressAppointments'>>>> {
+	const address = await visibleAddresses(db, session.firma)
+		.select('kd_patient')
+		.where('lfdnr', '=', lfdnr)
+		.executeTakeFirst();
+	if (address === undefined) return undefined;
+	if (!can(session.subject, 'crm')) return { isPatient: false, part: { past: [], next: [] } };
+	const read = async (condition: Condition, order: RawBuilder<unknown>) => {
+		const { rows } = await sql<AppointmentPreview>`
+			select ${previewColumns(session)}
+			from appointment_addresses part join appointments on appointments.lfdnr = part.appointment_lfdnr
+				cross join lateral (select ${isHiddenFrom(session)} as hidden) as seen
+			where part.address_lfdnr = ${lfdnr} and appointments.firma = ${session.firma}
+				and appointments.deleted_at is null and not hidden and ${condition}
+			order by appointments.starts_at ${order}, appointments.lfdnr ${order} limit ${OF_ADDRESS}`.execute(db);
+		return rows;
+	};
+	return {
+		isPatient: address.kd_patient,
+		part: {
+			past: await read(sql`appointments.ends_at <= ${now}::timestamp`, sql`desc`),
+			next: await read(sql`appointments.ends_at > ${now}::timestamp`, sql`asc`),
+		},
+	};
 }
 
 /** The history of an appointment, newest change first; throws 404 for one that the reader may not look into. */
@@ -104,12 +141,12 @@ export async function listHistory(
 	db: Db,
 	session: Session,
 	{ firma, lfdnr }: Input<'listAppointmentHistory'>['body']['key'],
-): Promise<Answer<'listAppointmentHistory'>> {
+): Promise<{ readonly appointment: Appointment; readonly history: Answer<'listAppointmentHistory'> }> {
 	const [found] = firma === session.firma ? await findAppointments(db, session, [lfdnr]) : [];
 	if (found === undefined || found.isBusy) throw new Problem('notFound');
 	const { rows } = await sql<Answer<'listAppointmentHistory'>[number]>`
-		select to_char(at at time zone 'Europe/Vienna', 'YYYY-MM-DD"T"HH24:MI:SS') as "dateTime", author, field,
+		select ${localTime(sql.ref('at'))} as "dateTime", author, field,
 			from_text as "from", to_text as "to"
 		from appointment_history where appointment_lfdnr = ${lfdnr} order by id desc limit 500`.execute(db);
-	return rows;
+	return { appointment: found, history: rows };
 }

@@ -1,7 +1,9 @@
 import { can } from '@kontor/domain/permissions';
 import { type RawBuilder, sql } from 'kysely';
-import type { Answer, Session } from '../contract/contract.ts';
+import type { Answer, OperationId, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import { localTime, wallTime } from '../database/localTime.ts';
+import type { Write } from '../writes/writes.ts';
 
 /** An appointment in a grid or a list. */
 export type AppointmentPreview = Answer<'listAppointmentPreviews'>['appointments'][number];
@@ -11,11 +13,6 @@ export type Appointment = Answer<'changeAppointment'>;
 
 /** What stands in the place of a title that the reader may not see. */
 export const BUSY = 'Beschäftigt';
-
-/** A wall-clock time as the wire has it. */
-export function wallTime(timestamp: RawBuilder<unknown>): RawBuilder<string> {
-	return sql<string>`to_char(${timestamp}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
-}
 
 /** True where the reader may see no more of the appointment of the table `appointments` than that somebody is busy. */
 export function isHiddenFrom({ userId }: Session): RawBuilder<boolean> {
@@ -44,6 +41,31 @@ export function previewColumns(session: Session): RawBuilder<AppointmentPreview>
 				join addresses on addresses.lfdnr = part.address_lfdnr and addresses.firma = ${session.firma}
 			where part.appointment_lfdnr = appointments.lfdnr order by part.position, part.address_lfdnr limit 1)
 		end as "addressName"`;
+}
+
+/** The patients among who takes part in appointments, whose names their reader has learnt. */
+export async function patientsOf(db: Db, appointments: readonly Appointment[]): Promise<readonly number[]> {
+	const told = appointments.flatMap(({ addresses }) =>
+		addresses.flatMap(({ lfdnr, name }) => (name === null ? [] : [lfdnr])),
+	);
+	if (told.length === 0) return [];
+	const rows = await db
+		.selectFrom('addresses')
+		.select('lfdnr')
+		.where('lfdnr', 'in', [...new Set(told)])
+		.where('kd_patient', '=', true)
+		.orderBy('lfdnr')
+		.execute();
+	return rows.map(({ lfdnr }) => lfdnr);
+}
+
+/** Notes with a write that its answer tells of patients. */
+export async function notePatients(
+	{ db, noteAccess }: Pick<Write, 'db' | 'noteAccess'>,
+	appointments: readonly Appointment[],
+	operation: OperationId,
+): Promise<void> {
+	for (const lfdnr of await patientsOf(db, appointments)) noteAccess('patientRead', `address/${lfdnr} ${operation}`);
 }
 
 /** Appointments in full, by their numbers; deleted ones and those of other firms are left out. */
@@ -87,9 +109,13 @@ export async function findAppointments(
 			case when hidden then '' else appointments.text end as text,
 			case when not hidden then appointments.serial_number end as "serialNumber",
 			case when not hidden then series.rule end as rule,
+			case when hidden or appointments.serial_number is null then '{}' else array(
+				select ${wallTime(sql.ref('other.starts_at'))} from appointments other
+				where other.serial_number = appointments.serial_number and other.deviates and other.deleted_at is null
+					and other.lfdnr <> appointments.lfdnr order by other.original_date, other.lfdnr limit 20) end as deviating,
 			appointments.deviates, appointments.conflict_resolution as "conflictResolution",
 			case when hidden then '' else appointments.overbook_reason end as "overbookReason",
-			${wallTime(sql`appointments.changed_at at time zone 'Europe/Vienna'`)} as "changeDateTime",
+			${localTime(sql.ref('appointments.changed_at'))} as "changeDateTime",
 			case when not hidden then left(creator.username, 200) end as "createdBy",
 			hidden as "isBusy", appointments.version
 		from appointments

@@ -1,7 +1,6 @@
 import { checkAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
 import { sql } from 'kysely';
-import type { Answer, Input } from '../contract/contract.ts';
-import type { Db } from '../database/database.ts';
+import type { Answer, Input, OperationId } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';
 import { startFieldRules } from '../writes/fieldRules.ts';
 import { checkVersion } from '../writes/version.ts';
@@ -9,11 +8,15 @@ import type { Write } from '../writes/writes.ts';
 import { lockResources, takenTime } from './appointmentConflicts.ts';
 import { type CheckedContent, type Content, checkContent, contentOf } from './appointmentContent.ts';
 import { addToHistory, changesBetween } from './appointmentHistory.ts';
-import { columnsOf, storeParts } from './appointmentRows.ts';
-import { type Appointment, findAppointments } from './appointmentViews.ts';
+import { columnsOf, retakeTime, storeParts } from './appointmentRows.ts';
+import { type Appointment, findAppointments, notePatients } from './appointmentViews.ts';
+import { bookWaiting } from './waiting/waiting.ts';
 
 /** Makes one appointment. */
-export async function createAppointment({ body }: Input<'createAppointment'>, write: Write): Promise<Appointment> {
+export async function createAppointment(
+	{ query, body }: Input<'createAppointment'>,
+	write: Write,
+): Promise<Appointment> {
 	const { db, session } = write;
 	const checked = await checkContent(write, body, 'body', null);
 	await refuseTaken(write, checked, [], body.resources);
@@ -22,12 +25,13 @@ export async function createAppointment({ body }: Input<'createAppointment'>, wr
 		.values({ ...columnsOf(checked), firma: session.firma, created_by: session.userId })
 		.returning('lfdnr')
 		.executeTakeFirstOrThrow();
-	await storeParts(db, [{ lfdnr, start: body.start, end: body.end }], checked);
+	await storeParts(db, [lfdnr], checked);
 	await addToHistory(write, [
 		{ lfdnr, version: 1, changes: [{ field: 'created', from: '', to: checked.content.title }] },
 	]);
+	if (query.waiting !== undefined) await bookWaiting(write, query.waiting, lfdnr);
 	write.note('appointmentCreated', `appointment/${lfdnr}`);
-	return oneOf(db, write, lfdnr);
+	return oneOf(write, lfdnr, 'createAppointment');
 }
 
 /** Changes one appointment; one of a series deviates from it since. */
@@ -51,20 +55,9 @@ export async function changeOne(write: Write, before: Appointment, content: Cont
 		})
 		.where('lfdnr', '=', lfdnr)
 		.execute();
-	await storeParts(db, [{ lfdnr, start: content.start, end: content.end }], checked);
+	await storeParts(db, [lfdnr], checked);
 	await addToHistory(write, [{ lfdnr, version, changes }]);
-	return oneOf(db, write, lfdnr);
-}
-
-/** Moves an appointment, and from one resource to another. */
-export async function moveAppointment(
-	{ path, header, body }: Input<'moveAppointment'>,
-	write: Write,
-): Promise<Appointment> {
-	const before = await lockForChange(write, path.lfdnr);
-	checkVersion(header['If-Match'], before);
-	const { start, end, allDay, resources = [...before.resources] } = body;
-	return changeOne(write, before, { ...withoutOverbooking(before), start, end, allDay, resources });
+	return oneOf(write, lfdnr, 'changeAppointment');
 }
 
 /** Takes an appointment into another state. */
@@ -72,7 +65,7 @@ export async function changeState(
 	{ path, header, body }: Input<'changeAppointmentState'>,
 	write: Write,
 ): Promise<Appointment> {
-	const before = await lockForChange(write, path.lfdnr);
+	const before = await lockForChange(write, path.lfdnr, 'changeAppointmentState');
 	checkVersion(header['If-Match'], before);
 	return changeOne(write, before, { ...contentOf(before), state: body.value });
 }
@@ -93,11 +86,7 @@ export async function restoreAppointments(
 		const checked = await checkContent(write, contentOf(appointment), 'body', appointment);
 		await refuseTaken(write, checked, lfdnrs, appointment.resources);
 	}
-	await sql`
-		update appointment_resources taking set blocks = true
-		from appointments join calendar_states state on state.lfdnr = appointments.state_lfdnr
-		where taking.appointment_lfdnr = appointments.lfdnr and appointments.lfdnr = any(${lfdnrs}::int[])
-			and state.blocks and appointments.conflict_resolution <> 'overbook'`.execute(db);
+	await retakeTime(db, lfdnrs);
 	await addToHistory(
 		write,
 		rows.map(({ lfdnr, version }) => ({ lfdnr, version, changes: [{ field: 'restored', from: '', to: '' }] })),
@@ -107,7 +96,8 @@ export async function restoreAppointments(
 }
 
 /** Locks an appointment and reads it; throws 404 where there is none, and 422 where the reader sees only that it is there. */
-export async function lockForChange({ db, session }: Write, lfdnr: number): Promise<Appointment> {
+export async function lockForChange(write: Write, lfdnr: number, operation: OperationId): Promise<Appointment> {
+	const { db, session } = write;
 	await db
 		.selectFrom('appointments')
 		.select('lfdnr')
@@ -120,6 +110,8 @@ export async function lockForChange({ db, session }: Write, lfdnr: number): Prom
 	const rules = startFieldRules();
 	if (found.isBusy) rules.refuse('path.lfdnr', 'notAllowed');
 	rules.end();
+	// A refusal because of another version tells it.
+	await notePatients(write, [found], operation);
 	return found;
 }
 
@@ -163,13 +155,10 @@ function needsRoom(before: Content, after: Content): boolean {
 	return !same || after.resources.some((resource) => !before.resources.includes(resource));
 }
 
-// Who moves an overbooked appointment wants a free place for it; only the editor overbooks again.
-function withoutOverbooking(appointment: Appointment): Content {
-	return { ...contentOf(appointment), conflictResolution: 'none', overbookReason: '' };
-}
-
-async function oneOf(db: Db, { session }: Write, lfdnr: number): Promise<Appointment> {
-	const [found] = await findAppointments(db, session, [lfdnr]);
+/** An appointment as it is now; that its reader learns of a patient is noted. */
+export async function oneOf(write: Write, lfdnr: number, operation: OperationId): Promise<Appointment> {
+	const [found] = await findAppointments(write.db, write.session, [lfdnr]);
 	if (found === undefined) throw new Problem('notFound');
+	await notePatients(write, [found], operation);
 	return found;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failEachQuery } from '../testing/failEachQuery.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
@@ -269,12 +270,42 @@ describe('a time', () => {
 		expect((await post({ ...wanted, ...at('2030-06-12', '09:30', '10:00') })).statusCode).toBe(201);
 	});
 
+	test('is taken once even past all rules; two swap in one transaction (C22)', async () => {
+		const early = await create({ ...at('2030-06-20', '09:00', '09:30'), resources: [ROOM] });
+		const late = await create({ ...at('2030-06-20', '09:30', '10:00'), resources: [ROOM] });
+		const { db } = server.database;
+		const take = (of: Stored, from: string, to: string) =>
+			db
+				.updateTable('appointment_resources')
+				.set({ during: `[2030-06-20T${from},2030-06-20T${to})` })
+				.where('appointment_lfdnr', '=', of.key.lfdnr);
+		await expect(take(early, '09:15', '09:45').execute()).rejects.toMatchObject({ code: '23P01' });
+		await db.transaction().execute(async (swap) => {
+			await sql`set constraints appointment_resources_free deferred`.execute(swap);
+			await swap.executeQuery(take(early, '09:30', '10:00'));
+			await swap.executeQuery(take(late, '09:00', '09:30'));
+		});
+		await expect(take(early, '09:00', '09:00').execute()).rejects.toMatchObject({ code: '23514' });
+	});
+
 	test('is kept free by reserves of both sides, and what is offered can be booked (C25)', async () => {
 		await create({ ...at('2030-06-13', '09:00', '09:30'), type: 2, resources: [ROOM] });
 		const refused = await post({ ...at('2030-06-13', '09:30', '10:00'), type: 2, resources: [ROOM] });
 		const { free } = refused.json().taken;
 		expect(free.map(({ start }: { start: string }) => start.slice(11, 16))).toEqual(['09:55', '10:50', '11:45']);
 		for (const slot of free) await create({ ...slot, type: 2, resources: [ROOM] });
+		// The reserve before one that is there counts too, for one that has none of its own.
+		const before = await post({ ...at('2030-06-13', '08:30', '08:55'), resources: [ROOM] });
+		const clear = await post({ ...at('2030-06-13', '08:20', '08:50'), resources: [ROOM] });
+		expect([before.json().taken?.conflicts.length, clear.statusCode]).toEqual([1, 201]);
+		// So do both of one that is new, beside one that has none.
+		const bare = await create({ ...at('2030-06-13', '15:00', '15:30'), resources: [ROOM] });
+		const asked = [at('2030-06-13', '15:35', '15:50'), at('2030-06-13', '14:30', '14:50')];
+		for (const time of asked) {
+			const refused = (await post({ ...time, type: 2, resources: [ROOM] })).json();
+			expect(refused.taken?.conflicts).toMatchObject([{ lfdnr: bare.key.lfdnr }]);
+		}
+		await create({ ...at('2030-06-13', '15:40', '15:55'), type: 2, resources: [ROOM] });
 	});
 
 	test('is not taken by a cancelled appointment, and bringing that back is checked (C24)', async () => {

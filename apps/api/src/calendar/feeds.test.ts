@@ -45,7 +45,13 @@ test('a feed without persons tells titles, a full one names too, and equal state
 	expect(first.body).not.toContain('Geheimnisvoll');
 	const second = await read(file);
 	expect(second.body).toBe(first.body);
-	const known = await read(file, { 'if-none-match': String(first.headers.etag) });
+	// Not by luck within a second: an entry is dated by its last change, whenever it is read.
+	const { pool } = server.database;
+	await pool.query("update appointments set changed_at = '2026-01-05T07:08:09Z'");
+	const stamps = (await read(file)).body.match(/^DTSTAMP:.*(?=\r$)/gm) ?? [];
+	expect(new Set(stamps)).toEqual(new Set(['DTSTAMP:20260105T070809Z']));
+	const dated = await read(file);
+	const known = await read(file, { 'if-none-match': String(dated.headers.etag) });
 	expect([known.statusCode, known.body]).toEqual([304, '']);
 	const full = (await create('full')).json();
 	expect((await read(full.file)).body.replaceAll('\r\n ', '')).toContain(': Geheimnisvoll');
@@ -90,6 +96,20 @@ test('an ended feed, a wrong secret and one of a disabled user are one 404, and 
 	expect(bare(ended)).toEqual(bare(wrong));
 	expect(bare(disabled)).toEqual(bare(wrong));
 	expect(ended.statusCode).toBe(404);
+});
+
+test('a feed is replaced by one with another address: the old one ends with it, and only one’s own', async () => {
+	const old = (await create('busy')).json();
+	const replace = (bearer: string) =>
+		server.ask('POST', '/api/v1/calv2/feeds', {
+			bearer,
+			body: { bezeichnung: 'Outlook', level: 'busy', replaces: old.lfdnr },
+		});
+	const refused = await replace(clerk);
+	expect([refused.statusCode, refused.json().fields]).toEqual([422, { 'body.replaces': 'notFound' }]);
+	expect((await read(old.file)).statusCode).toBe(200);
+	const { file } = (await replace(demo)).json();
+	expect([(await read(old.file)).statusCode, (await read(file)).statusCode]).toEqual([404, 200]);
 });
 
 test('the secret stands neither in the log nor in the database', async () => {

@@ -7,10 +7,11 @@ import { isBlank } from '@kontor/domain/visibleText';
 import { sql } from 'kysely';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import { localTime, wallTime } from '../database/localTime.ts';
 import { Problem } from '../problem.ts';
 import { startFieldRules } from '../writes/fieldRules.ts';
 import type { Write } from '../writes/writes.ts';
-import { BUSY, wallTime } from './appointmentViews.ts';
+import { BUSY } from './appointmentViews.ts';
 
 type Feed = Answer<'listCalendarFeeds'>[number];
 
@@ -18,8 +19,8 @@ const MAX_FEEDS = 50;
 const MAX_EVENTS = 5_000;
 
 const feedColumns = sql<Feed>`lfdnr, bezeichnung, level,
-	${wallTime(sql`created_at at time zone 'Europe/Vienna'`)} as "createdAt",
-	${wallTime(sql`fetched_at at time zone 'Europe/Vienna'`)} as "fetchedAt"`;
+	${localTime(sql.ref('created_at'))} as "createdAt",
+	${localTime(sql.ref('fetched_at'))} as "fetchedAt"`;
 
 /** The reader's calendars for other programs that have not ended. */
 export async function listFeeds(db: Db, { userId }: Session): Promise<Answer<'listCalendarFeeds'>> {
@@ -37,6 +38,10 @@ export async function createFeed(
 	if (isBlank(body.bezeichnung)) rules.refuse('body.bezeichnung', 'missing');
 	if (body.level === 'full' && !can(session.subject, 'health')) rules.refuse('body.level', 'notAllowed');
 	rules.end();
+	if (body.replaces !== undefined && !(await end(db, session, body.replaces))) {
+		rules.refuse('body.replaces', 'notFound');
+		rules.end();
+	}
 	if ((await listFeeds(db, session)).length >= MAX_FEEDS) throw new Problem('conflict');
 	const file = `${randomBytes(32).toString('base64url')}.ics`;
 	const { rows } = await sql<Feed>`
@@ -51,17 +56,21 @@ export async function createFeed(
 
 /** Ends a calendar of the user; throws 404 for any other. */
 export async function endFeed({ path }: Input<'endCalendarFeed'>, { db, session, note }: Write): Promise<undefined> {
+	if (!(await end(db, session, path.lfdnr))) throw new Problem('notFound');
+	note('calendarFeedEnded', `feed/${path.lfdnr}`);
+	return undefined;
+}
+
+async function end(db: Db, { userId }: Session, lfdnr: number): Promise<boolean> {
 	const ended = await db
 		.updateTable('calendar_feeds')
 		.set({ ended_at: sql`now()` })
-		.where('lfdnr', '=', path.lfdnr)
-		.where('user_id', '=', session.userId)
+		.where('lfdnr', '=', lfdnr)
+		.where('user_id', '=', userId)
 		.where('ended_at', 'is', null)
 		.returning('lfdnr')
 		.executeTakeFirst();
-	if (ended === undefined) throw new Problem('notFound');
-	note('calendarFeedEnded', `feed/${path.lfdnr}`);
-	return undefined;
+	return ended !== undefined;
 }
 
 interface OpenFeed {

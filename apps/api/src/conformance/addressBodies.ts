@@ -15,6 +15,7 @@ export const contactData = {
 	mobileNote: 'abends',
 	email: 'anna.muster@example.at',
 	note: '',
+	creditLimit: '250.00',
 };
 
 export const patient = {
@@ -159,6 +160,7 @@ const reached = {
 	mobileNote: '',
 	email: 'muster@example.at',
 	note: 'Zeile 1\nZeile 2',
+	creditLimit: '5000.00',
 	residence: null,
 	adultRepresentation: null,
 };

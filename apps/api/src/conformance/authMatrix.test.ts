@@ -1,9 +1,9 @@
 import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { dataRights } from '@kontor/domain/permissions';
+import { appOfId, dataRights } from '@kontor/domain/permissions';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadKeys } from '../auth/secret.ts';
-import { currentContract, type Operation, readOperations } from '../contract/contract.ts';
+import { currentContract, isPublic, type Operation, readOperations } from '../contract/contract.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { samples, urlOf } from './samples.ts';
 
@@ -126,12 +126,47 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 	});
 });
 
-function expectedStatus({ id, permission }: Operation, outcome: (typeof credentials)[number][1]): number {
+describe.each(
+	operations.flatMap((operation) =>
+		operation.permissions.length < 2 ? [] : operation.permissions.map((permission) => [operation, permission] as const),
+	),
+)('$0.id', (operation, permission) => {
+	test(`is refused to who lacks ${permission} alone, and the refusal is in the audit log`, async () => {
+		const { userId } = await server.createUser({
+			username: `ohne-${operation.id}-${permission}`,
+			apps: everyApp.filter((appId) => appOfId(appId)?.key !== permission),
+			rights: dataRights.filter((right) => right !== permission),
+		});
+		const { bearer } = await server.signIn(`ohne-${operation.id}-${permission}`);
+		const { body, header: headers = {}, ...sample } = samples[operation.id];
+		const ask = { bearer, headers, ...(body !== undefined && { body }) };
+		expect((await server.ask(operation.method, urlOf(operation.path, sample), ask)).statusCode).toBe(403);
+		const { rows } = await server.database.pool.query(
+			"select subject from audit_log where user_id = $1 and action = 'forbidden'",
+			[userId],
+		);
+		expect(rows).toEqual([{ subject: operation.id }]);
+	});
+});
+
+test('a refusal that depends on what the request names is in the audit log as well', async () => {
+	const { userId } = await server.createUser({ username: 'ohne-artikel', apps: [1] });
+	const { bearer } = await server.signIn('ohne-artikel');
+	const { path } = operations.find(({ id }) => id === 'recordAppAccess') ?? { path: '' };
+	expect((await server.ask('GET', urlOf(path, { query: { appId: '5' } }), { bearer })).statusCode).toBe(403);
+	const { rows } = await server.database.pool.query('select action, subject from audit_log where user_id = $1', [
+		userId,
+	]);
+	expect(rows).toContainEqual({ action: 'forbidden', subject: 'recordAppAccess' });
+});
+
+function expectedStatus(operation: Operation, outcome: (typeof credentials)[number][1]): number {
+	const { id, permissions } = operation;
 	const { status } = samples[id];
-	if (permission === 'public' || outcome === 'allowed') return status;
+	if (isPublic(operation) || outcome === 'allowed') return status;
 	if (outcome !== 'forbidden') return outcome;
 	// Its permission is asked of the app it names.
-	const needsApp = permission !== 'signedIn' || id === 'recordAppAccess';
+	const needsApp = !permissions.includes('signedIn') || id === 'recordAppAccess';
 	return needsApp ? 403 : status;
 }
 

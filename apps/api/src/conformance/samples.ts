@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/contract.ts';
 import * as bodies from './addressBodies.ts';
+import { articleSamples } from './articleSamples.ts';
 
 /** A request that succeeds, for the demo data. */
 export interface Sample {
@@ -9,9 +10,9 @@ export interface Sample {
 	readonly body?: unknown;
 	/**
 	 * Status for a signed-in user with every app: 401 where the request itself proves nothing, 412 where it names a
-	 * version that nothing has, 422 where it belongs to a colleague or names what is not there, and 404 where it takes away what is not there, so that
-	 * version that nothing has, 409 where it names a preview that nobody has seen, 422 where it belongs to a colleague, and 404 where it takes away what is not there, so that
-	 * asking again changes nothing.
+	 * version that nothing has, 409 where it names a preview that nobody has seen or a number that is taken, 422 where it
+	 * belongs to a colleague or names what is not there, and 404 where it takes away what is not there, so that asking again
+	 * changes nothing.
 	 */
 	readonly status: 200 | 201 | 204 | 401 | 404 | 409 | 412 | 422;
 }
@@ -23,37 +24,6 @@ const patient = { path: { id: 1700 }, status: 200 } as const;
 const task = { path: { id: 1 }, status: 200 } as const;
 const outdatedTask = { ...task, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
 
-const articleRecord = {
-	articleDescription: 'Inkontinenzeinlage',
-	artNr2: '',
-	gtin: '',
-	articleType: 'VB',
-	articleCategory: 'INKO',
-	articleGroup: 'AUFS',
-	unit: 'PKG',
-	vat: 'N',
-	statisticGroup: null,
-	statisticCode: null,
-	commissionGroup: null,
-	revenueGroup: null,
-	objectType: null,
-	objectTypeGroup: null,
-	note: '',
-	packs: [],
-	isActive: true,
-	isStocked: true,
-	isDiscountable: true,
-	isOrderable: true,
-	lotDuty: true,
-	serialDuty: false,
-	needsApproval: false,
-	isRental: false,
-	isMedicalDevice: true,
-	vpe: '6',
-	minStock: '2',
-};
-
-const article = { path: { nr: 'IN100015' }, status: 200 } as const;
 // Without people and rooms, so that it may be made any number of times.
 const appointment = {
 	title: 'Anprobe',
@@ -72,6 +42,19 @@ const appointment = {
 	text: '',
 	conflictResolution: 'none',
 	overbookReason: '',
+};
+const waiting = {
+	title: 'Anprobe',
+	address: null,
+	type: 2,
+	location: 1,
+	resources: [],
+	minutes: 45,
+	from: '2031-03-03',
+	until: null,
+	dayTime: 'any',
+	telNr: '',
+	text: '',
 };
 const series = {
 	appointment,
@@ -94,6 +77,9 @@ const outdatedAppointment = {
 const outdated = { ...patient, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
 
 const outdatedSettings = { header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
+
+const documentRecord = { path: { id: 1 }, status: 200 } as const;
+const unseen = { header: { 'If-Match': '"2147483647"' } } as const;
 
 const interaction = {
 	channel: 'phone',
@@ -119,8 +105,36 @@ const draft = {
 };
 const ofGroup = { ...patient, body: { customerGroup: { code: 'MESSE' } } };
 
+const count = { path: { lfdnr: 1 }, status: 200 } as const;
+const ofPostedCount = { path: { lfdnr: 3 }, status: 409 } as const;
+const outdatedCount = { ...count, header: { 'If-Match': '"2147483647"' }, status: 412 } as const;
+const countSession = {
+	title: 'Laufende Inventur',
+	warehouse: 'ZENTRAL',
+	kind: 'permanent',
+	keyDate: null,
+	isBlind: true,
+	shelves: ['A-01'],
+};
+const countEntry = {
+	id: '0b7e3f3c-6a3e-4b52-9d55-1d8b0a8f5c11',
+	at: '2026-11-30T09:15:00.000Z',
+	code: '4711',
+	artNr: null,
+	count: '1',
+	factor: '1',
+	place: 'A-01',
+	lot: '',
+	serial: '',
+	expiry: null,
+	note: '',
+	undoes: null,
+	round: 1,
+};
+
 /** One sample per operation: the type refuses an operation that has none. */
 export const samples: Readonly<Record<OperationId, Sample>> = {
+	...articleSamples,
 	addAddressType: { ...outdated, path: { id: 1700, type: 'kd_konsument' } },
 	addCustomerGroup: ofGroup,
 	changeContactPerson: { ...outdated, path: { id: 1001 }, body: { lfdnr: 1, ...contactPerson } },
@@ -141,6 +155,13 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	checkSvnr: { body: { svnr: '1237 010180', dateOfBirth: '1980-01-01' }, status: 200 },
 	createNonPerson: { body: bodies.newNonPerson, status: 201 },
 	createPerson: { body: bodies.newPerson, status: 201 },
+	changeDocumentInteraction: { ...documentRecord, ...unseen, body: { lfdnr: 2147483647, ...interaction }, status: 404 },
+	countDocuments: ok,
+	createDocumentInteraction: { ...documentRecord, body: interaction, status: 201 },
+	deleteDocumentInteraction: { ...documentRecord, ...unseen, query: { lfdnr: '2147483647' }, status: 404 },
+	exportDocuments: { body: { q: 'Rollstuhl', columns: ['nr', 'gross'] }, status: 200 },
+	listDocumentInteractions: documentRecord,
+	listDocumentInteractionSubjects: documentRecord,
 	exportAddresses: { body: { city: 'Graz', columns: ['lfdnr', 'name'] }, status: 200 },
 	findDuplicateCompanies: { body: { name: 'Müller GmbH', tel: '0732 123456' }, status: 200 },
 	findDuplicatePersons: { body: { lastname: 'Müller', firstname: 'Anna', dateOfBirth: '1980-01-05' }, status: 200 },
@@ -212,6 +233,10 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	searchDocumentObjects: { query: { q: 'Rollstuhl' }, status: 200 },
 	listDocumentObjectPictures: { path: { x: 1 }, status: 200 },
 	getDocument: { path: { id: 1 }, status: 200 },
+	listPrintTypes: { path: { wf_cid: 1 }, status: 200 },
+	getDocumentPdf: { path: { wf_cid: 1 }, status: 200 },
+	printDocument: { path: { wf_cid: 1 }, body: { printType: 'copy' }, status: 200 },
+	printDocuments: { body: { documents: [1, 2] }, status: 200 },
 	getDefaultDocument: { path: { lfdnr: 1700 }, query: { documentTypeId: '10' }, status: 200 },
 	getBusinessDocument: { path: { id: 1 }, status: 200 },
 	createBusinessDocument: { body: { customerId: 1700, typeId: 10, ...draft }, status: 201 },
@@ -224,6 +249,9 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 		body: { date: '2026-03-02', amount: '10.00', paymentType: 'UEB' },
 		status: 404,
 	},
+	setDocumentState: { path: { id: 1 }, header: { 'If-Match': '"2147483647"' }, body: { rank: 80 }, status: 412 },
+	handOverDocument: { path: { id: 2_000_000_000 }, body: { signedBy: 'Elisabeth Huber' }, status: 404 },
+	listDocumentArticles: { path: { id: 1 }, status: 200 },
 	listUpgrades: { path: { id: 1 }, status: 200 },
 	upgradeDocument: { path: { id: 2_000_000_000 }, body: { typeId: 2_000_000_000 }, status: 404 },
 	listBusinessArticles: { query: { q: 'Rollstuhl', customerId: '1700' }, status: 200 },
@@ -252,23 +280,6 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	saveTaskComment: { body: { taskId: 1, lfdnr: null, text: 'Erledige ich heute.' }, status: 200 },
 	deleteTaskComment: { path: { id: 2_000_000_000 }, status: 404 },
 	restoreTaskComment: { path: { id: 2_000_000_000 }, status: 404 },
-	listArticlePermissions: ok,
-	listArticleTypes: ok,
-	listArticleCategories: ok,
-	listArticleGroups: ok,
-	listDependentCategories: { body: { articleType: ['HM'] }, status: 200 },
-	listDependentGroups: { body: { articleCategory: ['REHA'] }, status: 200 },
-	listArticleCodes: { path: { list: 'unit' }, status: 200 },
-	searchArticles: { body: { q: 'Rollstuhl' }, status: 200 },
-	exportArticles: { body: { q: 'Rollstuhl', columns: ['artNr', 'dep'] }, status: 200 },
-	findArticleByCode: { body: { code: '2000000000305' }, status: 200 },
-	getArticle: article,
-	getArticleImage: article,
-	getArticleCheckboxes: article,
-	getArticleInventory: article,
-	getArticleCharacteristics: article,
-	listSalePrices: article,
-	listPurchasePrices: article,
 	listAppointmentPreviews: { query: { start: '2026-11-30T00:00:00', end: '2026-12-07T00:00:00' }, status: 200 },
 	getAppointmentDetails: { body: { keys: [{ firma: 1, lfdnr: 1 }] }, status: 200 },
 	searchAppointments: { query: { q: 'Anprobe' }, status: 200 },
@@ -296,6 +307,20 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 		},
 		status: 200,
 	},
+	listAddressAppointments: { path: { lfdnr: 1700 }, status: 200 },
+	listWaiting: ok,
+	createWaiting: { body: waiting, status: 201 },
+	changeWaiting: {
+		path: { lfdnr: 2_000_000_000 },
+		header: { 'If-Match': '"2147483647"' },
+		body: waiting,
+		status: 404,
+	},
+	endWaiting: { path: { lfdnr: 2_000_000_000 }, header: { 'If-Match': '"2147483647"' }, status: 404 },
+	proposeWaiting: {
+		body: { start: '2031-03-03T09:00:00', end: '2031-03-03T09:45:00', location: 1, resources: [1] },
+		status: 200,
+	},
 	listCalendarFeeds: ok,
 	createCalendarFeed: { body: { bezeichnung: 'Outlook', level: 'busy' }, status: 201 },
 	endCalendarFeed: { path: { lfdnr: 2_000_000_000 }, status: 404 },
@@ -309,47 +334,22 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	searchAppointmentAddressesByBody: { body: { q: 'Gruber' }, status: 200 },
 	searchAppointmentObjects: { query: { q: 'Rollstuhl' }, status: 200 },
 	listAppointmentDocuments: { body: { addresses: [1700] }, status: 200 },
-	getArticleRecord: article,
-	changeArticleRecord: { ...article, header: { 'If-Match': '"2147483647"' }, body: articleRecord, status: 412 },
-	changeArticleImage: { ...article, body: { image: null } },
-	createSalePrice: {
-		path: { nr: 'gibt-es-nicht' },
-		body: {
-			priceList: 'STD',
-			unit: 'PKG',
-			minQuantity: '1',
-			customerGroup: null,
-			validFrom: null,
-			validTo: null,
-			netPrice: '1',
-			grossPrice: null,
-		},
-		status: 404,
-	},
-	deleteSalePrice: { path: { nr: 'IN100015', id: 2147483647 }, status: 404 },
-	createPurchasePrice: {
-		path: { nr: 'gibt-es-nicht' },
-		body: { supplier: 2147483647, minQuantity: '1', validFrom: null, validTo: null, listPrice: '1' },
-		status: 404,
-	},
-	getArticleStock: article,
-	listArticleMovements: article,
-	listArticleDemand: article,
-	listArticleOffers: article,
-	postStock: {
-		...article,
-		body: { kind: 'correction', warehouse: 'WIEN', lot: 'L-1', quantity: '1', note: 'Fund' },
-		status: 201,
-	},
-	getArticleTotalRevenue: article,
-	listArticleRevenue: article,
-	listArticleSalesPerAddress: article,
-	listArticleSalesPerCharacteristic: article,
-	listArticleSalesOfCharacteristic: { path: { nr: 'IN100015', characteristic: 'STK' }, status: 200 },
-	listWarehouseStatistics: ok,
 	removeAddressType: { ...outdated, path: { id: 1700, type: 'kd_konsument' } },
 	removeCustomerGroup: { path: { id: 1700, code: 'REHA' }, status: 404 },
 	replaceCustomerGroup: { ...ofGroup, path: { id: 1700, code: 'MESSE' } },
+	mergeAddresses: { ...outdated, path: { id: 1700 }, body: { other: 1701, otherVersion: 1, take: [] } },
+	listMerges: patient,
+	getMergedInto: { path: { id: 1700 }, status: 404 },
+	changeNoteTone: { ...patient, body: { tone: 'info' }, status: 204 },
+	undoMerge: { path: { id: 1700 }, body: { lfdnr: 2147483647 }, status: 404 },
+	listAttachments: patient,
+	createAttachment: {
+		...patient,
+		body: { kind: 'powerOfAttorney', name: 'Vollmacht.pdf', content: 'JVBERi0xLjQKJSVFT0YK' },
+		status: 201,
+	},
+	getAttachment: { path: { id: 1700, attachment: 2147483647 }, status: 404 },
+	deleteAttachment: { path: { id: 1700, attachment: 2147483647 }, status: 404 },
 	restoreInteraction: { ...patient, body: { lfdnr: 2147483647 }, status: 404 },
 	searchAddresses: { body: { name: 'Müller' }, status: 200 },
 	searchDashboard: { query: { q: 'Müller' }, status: 200 },
@@ -360,6 +360,24 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	suggestStreet: { body: { plz: '1040', query: 'Wiedner Hauptstr.' }, status: 200 },
 	suggestStreetOfNewAddress: { body: { plz: '1040', query: 'Wiedner Hauptstr.' }, status: 200 },
 	tellApart: { body: { draft: 'draft-of-the-matrix', other: 1700 }, status: 204 },
+	getCountChoices: ok,
+	searchCountSessions: { body: {}, status: 200 },
+	createCountSession: { body: countSession, status: 201 },
+	getCountSession: count,
+	joinCountSession: count,
+	listCountArticles: count,
+	findCountArticle: { ...count, body: { code: '2000000000305' } },
+	addCountScans: { ...count, body: { device: 'probe', entries: [countEntry] } },
+	listCountScans: count,
+	searchCountLines: { ...count, body: {} },
+	listUnknownCodes: count,
+	askRecount: { ...ofPostedCount, body: { artNrs: ['gibt es nicht'], userId: null } },
+	giveCountReason: { ...ofPostedCount, body: { artNrs: ['gibt es nicht'], reason: null, note: '' } },
+	setCountZero: { ...ofPostedCount, body: { artNrs: ['gibt es nicht'], reason: 'other', note: '' } },
+	changeCountState: { ...outdatedCount, body: { state: 'review' } },
+	postCount: { ...outdatedCount, body: { except: [] } },
+	exportCountProtocol: count,
+	printCountProtocol: count,
 };
 
 /** The address of an operation with a sample's parameters. */

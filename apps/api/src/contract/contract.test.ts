@@ -32,7 +32,7 @@ function contractOf(operation: object, schemas: Record<string, Schema> = {}): Co
 
 describe('a server does not start', () => {
 	test('with an operation that declares no permission, or one nobody knows', () => {
-		for (const permission of [undefined, '', 'everybody', null, 7]) {
+		for (const permission of [undefined, '', 'everybody', null, 7, [], ['crm', 'everybody'], ['crm', 'public']]) {
 			expect(() => openApi(Fastify(), openGate, contractOf({ 'x-permission': permission }))).toThrow(/permission/);
 		}
 	});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { operations } from '@kontor/api-client/schema.gen';
-import { can, type Permission, type Subject } from '@kontor/domain/permissions';
+import { can, type Subject } from '@kontor/domain/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { type AnswerWriter, compileAnswerWriter } from './answerWriter.ts';
@@ -43,7 +43,7 @@ export interface Gate {
 	admitUser(userId: number): void;
 	/** Counts a request without a session for its address; throws a 429 problem. */
 	admitAddress(operation: OperationId, ip: string): void;
-	/** Told of each refusal for lack of permission. */
+	/** Told of each refusal for lack of permission, by the guard or by a handler. */
 	refused(session: Session, operation: Operation, request: FastifyRequest): Promise<void>;
 }
 
@@ -84,7 +84,9 @@ export type Answer<Id extends OperationId> =
 				? FileInPieces
 				: operations[Id]['responses'] extends { 200: { content: { 'text/calendar': string } } }
 					? string
-					: Json<operations[Id]['responses'], 200>)
+					: operations[Id]['responses'] extends { 200: { content: { 'application/pdf': unknown } } }
+						? Uint8Array
+						: Json<operations[Id]['responses'], 200>)
 	| (operations[Id]['responses'] extends { 204: unknown } ? undefined : never);
 
 /** What a handler knows beside its input. */
@@ -157,7 +159,7 @@ export function serve<Id extends OperationId>(
 	handler: (input: Input<Id>, context: SessionContext) => Answer<Id> | Promise<Answer<Id>>,
 ): void {
 	const operation = operationOf(api, id);
-	if (operation.permission === 'public') throw new Error(`${id} is public`);
+	if (isPublic(operation)) throw new Error(`${id} is public`);
 	addRoute(api, operation, sessionGuard(api.gate, operation), (input, request, reply) => {
 		const { session } = request;
 		if (session === null) throw new Problem('notSignedIn');
@@ -176,7 +178,7 @@ export function servePublic<Id extends OperationId>(
 	counts: 'address' | 'handler' = 'address',
 ): void {
 	const operation = operationOf(api, id);
-	if (operation.permission !== 'public') throw new Error(`${id} is not public`);
+	if (!isPublic(operation)) throw new Error(`${id} is not public`);
 	const guard = async ({ ip }: FastifyRequest) => {
 		if (counts === 'address') api.gate.admitAddress(id, ip);
 	};
@@ -214,20 +216,30 @@ function operationOf(api: Api, id: OperationId): Operation {
 	return operation;
 }
 
+/** True for operations that need no session. */
+export function isPublic({ permissions }: Operation): boolean {
+	return permissions.includes('public');
+}
+
 function sessionGuard(gate: Gate, operation: Operation): (request: FastifyRequest) => Promise<void> {
-	const permission: Permission = operation.permission;
 	return async (request) => {
 		const session = await gate.authenticate(request);
 		request.session = session;
 		gate.admitUser(session.userId);
-		if (can(session.subject, permission)) return;
+		if (operation.permissions.every((permission) => can(session.subject, permission))) return;
 		await gate.refused(session, operation, request);
 		throw new Problem('forbidden');
 	};
 }
 
+/** Tells the gate of what a handler refuses: some permissions depend on what a request names. */
+async function noteRefusal(gate: Gate, operation: Operation, request: FastifyRequest, error: unknown): Promise<void> {
+	if (!(error instanceof Problem) || error.code !== 'forbidden' || request.session === null) return;
+	await gate.refused(request.session, operation, request);
+}
+
 function addRoute(
-	{ app, contract, checkFor }: Api,
+	{ app, gate, contract, checkFor }: Api,
 	operation: Operation,
 	guard: (request: FastifyRequest) => Promise<void>,
 	handle: (input: unknown, request: FastifyRequest, reply: FastifyReply) => unknown,
@@ -240,6 +252,7 @@ function addRoute(
 		method: operation.method,
 		url: API_PREFIX + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
 		exposeHeadRoute: false,
+		...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
 		config: { operation },
 		onRequest: guard,
 		handler: async (request, reply) => {
@@ -249,9 +262,13 @@ function addRoute(
 			check ??= checkFor(operation);
 			const { params: path, query, headers: header, body } = request;
 			const input = check({ path, query, header, body });
-			const answer = await answerOf(() => handle(input, request, reply), writeCurrent);
+			const answer = await answerOf(() => handle(input, request, reply), writeCurrent).catch(async (error: unknown) => {
+				await noteRefusal(gate, operation, request, error);
+				throw error;
+			});
 			if (answer === undefined && operation.mayBeEmpty) return reply.code(204).send();
 			reply.code(operation.status);
+			if (operation.file === 'application/pdf') return sendPdf(reply, answer as Uint8Array);
 			if (operation.file !== null) {
 				reply.header('content-type', `${operation.file}; charset=utf-8`);
 				if (operation.file === 'text/calendar') return sendUnlessKnown(request, reply, String(answer));
@@ -262,16 +279,21 @@ function addRoute(
 			}
 			if (write === null) return reply.send();
 			if (operation.hasEtag) reply.header('etag', etagOf(answer as { version: number }));
-			return reply.header('content-type', 'application/json; charset=utf-8').send(write(answer));
+			reply.header('content-type', 'application/json; charset=utf-8');
+			return operation.isKept ? sendUnlessKnown(request, reply, write(answer)) : reply.send(write(answer));
 		},
 	});
 }
 
-/** Programs that come again every hour are told when nothing has changed. */
+/** Answers 304 when the client, a program that polls or a browser, has this version already (ETag). */
 function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
 	const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
 	reply.headers({ etag: tag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
 	return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(text);
+}
+
+function sendPdf(reply: FastifyReply, { buffer, byteOffset, byteLength }: Uint8Array): FastifyReply {
+	return reply.header('content-type', 'application/pdf').send(Buffer.from(buffer, byteOffset, byteLength));
 }
 
 // Current values go through the contract like every answer: nothing it does not name leaves with a problem either.

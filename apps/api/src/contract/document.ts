@@ -22,7 +22,9 @@ export interface Operation {
 	readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
 	/** As the contract writes it: `/v1/crm/addresses/{id}`. */
 	readonly path: string;
-	readonly permission: Permission;
+	readonly permissions: readonly Permission[];
+	/** Bytes its request may have where that is more than all others may. */
+	readonly bodyLimit: number | null;
 	readonly parameters: readonly Parameter[];
 	readonly body: Schema | null;
 	/** Whether a request must have the body. */
@@ -32,8 +34,10 @@ export interface Operation {
 	readonly mayBeEmpty: boolean;
 	/** Schema of the answer; null for one without content. */
 	readonly answer: Schema | null;
-	/** Media type of an answer that is sent in pieces, a file or events; null for every other answer. */
+	/** Media type of an answer that is a file or events; null for every other answer. */
 	readonly file: FileType | null;
+	/** A browser keeps the answer and asks whether it is still the same (`x-kept`). */
+	readonly isKept: boolean;
 	/** The answer's `version` goes out as `ETag` too. */
 	readonly hasEtag: boolean;
 	/** Schema of the current values that a lost update (412) answers with; null where nothing can be lost. */
@@ -42,7 +46,7 @@ export interface Operation {
 	readonly statuses: readonly number[];
 }
 
-const fileTypes = ['text/csv', 'text/event-stream', 'text/calendar'] as const;
+const fileTypes = ['text/csv', 'text/event-stream', 'text/calendar', 'application/pdf'] as const;
 
 type FileType = (typeof fileTypes)[number];
 
@@ -66,6 +70,8 @@ interface RawOperation {
 	readonly requestBody?: Media;
 	readonly responses: Readonly<Record<string, Media>>;
 	readonly 'x-permission'?: unknown;
+	readonly 'x-kept'?: unknown;
+	readonly 'x-body-limit'?: unknown;
 }
 
 /** The contract as far as the server reads it; tests hand in broken ones. */
@@ -108,7 +114,8 @@ function readOperation(path: string, verb: string, raw: RawOperation, contract: 
 		id: raw.operationId as OperationId,
 		method,
 		path,
-		permission: readPermission(raw.operationId, raw['x-permission']),
+		permissions: readPermissions(raw.operationId, raw['x-permission']),
+		bodyLimit: typeof raw['x-body-limit'] === 'number' ? raw['x-body-limit'] : null,
 		parameters: raw.parameters ?? [],
 		body: jsonSchema(raw.requestBody),
 		needsBody: raw.requestBody?.required === true,
@@ -116,18 +123,28 @@ function readOperation(path: string, verb: string, raw: RawOperation, contract: 
 		mayBeEmpty: others.length > 0,
 		answer: jsonSchema(raw.responses[status]),
 		file: fileTypes.find((type) => raw.responses[status]?.content?.[type] !== undefined) ?? null,
+		isKept: raw['x-kept'] === true,
 		hasEtag: raw.responses[status]?.headers?.ETag !== undefined,
 		current: currentSchema(raw.responses[412], contract),
 		statuses: Object.keys(raw.responses).map(Number),
 	};
 }
 
-function readPermission(operationId: string, permission: unknown): Permission {
-	if (typeof permission === 'string') {
-		if (permission === 'public' || permission === 'signedIn' || permission === 'security') return permission;
-		if (isAppKey(permission) || isDataRight(permission)) return permission;
-	}
+function readPermissions(operationId: string, declared: unknown): Permission[] {
+	const permissions = Array.isArray(declared) ? declared : [declared];
+	// What is open to everybody, or to who is signed in, asks for nothing beside.
+	const isOpenAndMore = permissions.length > 1 && permissions.some(isOpen);
+	if (permissions.length > 0 && permissions.every(isPermission) && !isOpenAndMore) return permissions;
 	throw new Error(`${operationId} declares no permission that Kontor knows (x-permission)`);
+}
+
+function isOpen(permission: unknown): boolean {
+	return permission === 'public' || permission === 'signedIn';
+}
+
+function isPermission(text: unknown): text is Permission {
+	if (typeof text !== 'string') return false;
+	return isOpen(text) || text === 'security' || isAppKey(text) || isDataRight(text);
 }
 
 function currentSchema(media: Media | undefined, contract: ContractDocument): Schema | null {

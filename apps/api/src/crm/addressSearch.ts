@@ -22,7 +22,7 @@ const sorts: Readonly<Record<Wanted['sort'], AddressSort>> = {
 
 /** What a search of the contract asks for, as the search itself knows it. */
 export function readFilter({ subject }: Session, filter: Wanted): { filter: AddressFilter; sort: AddressSort } {
-	const { name, street, postalCode, city, addressType, customerGroup, field, sort } = filter;
+	const { name, street, postalCode, city, addressType, customerGroup, field, lfdnrs, sort } = filter;
 	return {
 		filter: {
 			text: name,
@@ -33,6 +33,7 @@ export function readFilter({ subject }: Session, filter: Wanted): { filter: Addr
 			city,
 			addressTypes: addressType,
 			customerGroups: customerGroup,
+			lfdnrs,
 		},
 		sort: sorts[sort],
 	};
@@ -60,6 +61,8 @@ function toRow(address: ListedAddress): Answer<'searchAddresses'>['rows'][number
 		kdPlz: address.plz,
 		kdOrt: address.city,
 		tel: address.tel || address.mobile,
+		...(address.mobile !== '' && { mobile: address.mobile }),
+		...(address.email !== '' && { email: address.email }),
 		...(address.birth_date !== null && { dateOfBirth: address.birth_date }),
 	};
 }

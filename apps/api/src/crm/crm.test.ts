@@ -64,6 +64,7 @@ describe('an address', () => {
 				mobile: '0664 123',
 				email: 'zoe@example.at',
 				note: 'Zeile 1\nZeile 2',
+				credit_limit: '1500',
 				kd_patient: true,
 				kd_konsument: true,
 			})
@@ -91,6 +92,8 @@ describe('an address', () => {
 			mobileNote: '',
 			email: 'zoe@example.at',
 			note: 'Zeile 1\nZeile 2',
+			creditLimit: '1500.00',
+			noteTone: 'warning',
 			version: 1,
 			created: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
 			changed: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -259,6 +262,22 @@ describe('the search of addresses', () => {
 		expect((await search({ name: '%%%' })).total).toBe(0);
 		expect((await search({ name: '___' })).total).toBe(0);
 	});
+});
+
+test('a row has both numbers and the e-mail address, and only ticked addresses are found where they are named', async () => {
+	const { db } = server.database;
+	const contact = { tel: '01 522 33 44', mobile: '0664 555 66 77', email: 'zwei@example.at' };
+	const { lfdnr } = await db
+		.insertInto('addresses')
+		.values({ is_person: true, lastname: 'Zweinummer', ...contact })
+		.returning('lfdnr')
+		.executeTakeFirstOrThrow();
+	const ask = async (body: object) =>
+		(await server.ask('POST', '/api/v1/crm/addresses/search/filtered', { bearer, body })).json();
+	const both = await ask({ lfdnrs: [company, lfdnr] });
+	expect(both.rows.map((row: { lfdnr: number }) => row.lfdnr).sort()).toEqual([company, lfdnr].sort());
+	expect(both.rows.find((row: { lfdnr: number }) => row.lfdnr === lfdnr)).toMatchObject(contact);
+	expect((await ask({ lfdnrs: [company], name: 'Zweinummer' })).total).toBe(0);
 });
 
 test('the types of address are the ten of the contract, each with plural and badge', async () => {

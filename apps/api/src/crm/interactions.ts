@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import { localTime } from '../database/localTime.ts';
 import { Problem } from '../problem.ts';
 import { startFieldRules } from '../writes/fieldRules.ts';
 import { checkVersion } from '../writes/version.ts';
@@ -19,7 +20,8 @@ const MAX_DELETED = 50;
 // A deletion can be taken back for so long.
 const keptDeleted = sql<string>`now() - interval '30 days'`;
 
-function newestInteractions(db: Db, userId: number) {
+/** Interactions as their lists show them to a user, newest first. */
+export function newestInteractions(db: Db, userId: number) {
 	return db
 		.selectFrom('interactions')
 		.select([
@@ -35,11 +37,6 @@ function newestInteractions(db: Db, userId: number) {
 		])
 		.orderBy('interactions.at', 'desc')
 		.orderBy('interactions.id', 'desc');
-}
-
-/** What was noted is told in the clock of the shop, wherever the server stands. */
-function localTime(instant: RawBuilder<unknown>): RawBuilder<string> {
-	return sql<string>`to_char(${instant} at time zone 'Europe/Vienna', 'YYYY-MM-DD"T"HH24:MI:SS')`;
 }
 
 function isOwn(author: RawBuilder<unknown>, userId: number): RawBuilder<boolean> {
@@ -117,20 +114,19 @@ export function listSubjects(db: Db): Promise<Answer<'listInteractionSubjects'>>
 		.execute();
 }
 
+/** Parent of an interaction: an address, and for one about a document that too. */
+export interface InteractionPlace {
+	readonly lfdnr: number;
+	readonly wfCid: number | null;
+}
+
 /** Notes an interaction with an address; whoever is signed in is its author. */
 export async function createInteraction(
 	{ path, body }: Input<'createInteraction'>,
 	write: Write,
 ): Promise<Interaction> {
 	await accessForWrite(write, 'createInteraction', path.id);
-	const { userId, username } = write.session;
-	const { id } = await write.db
-		.insertInto('interactions')
-		.values({ lfdnr: path.id, ...contentColumns(body, write.today), author: username, author_user_id: userId })
-		.returning('id')
-		.executeTakeFirstOrThrow();
-	write.note('interactionCreated', subjectOf(path.id, id));
-	return storedInteraction(write, id);
+	return addInteraction({ lfdnr: path.id, wfCid: null }, body, write);
 }
 
 /** Replaces the content of one's own interaction, whose version the caller has read; others are refused (422). */
@@ -139,16 +135,7 @@ export async function changeInteraction(
 	write: Write,
 ): Promise<Interaction> {
 	await accessForWrite(write, 'changeInteraction', path.id);
-	const before = await lockedInteraction(write, path.id, body.lfdnr);
-	if (!before.own) throw new Problem('notAuthor');
-	checkVersion(header['If-Match'], before);
-	await write.db
-		.updateTable('interactions')
-		.set({ ...contentColumns(body, write.today), version: before.version + 1 })
-		.where('id', '=', body.lfdnr)
-		.execute();
-	write.note('interactionChanged', subjectOf(path.id, body.lfdnr));
-	return storedInteraction(write, body.lfdnr);
+	return replaceInteraction({ lfdnr: path.id, wfCid: null }, header, body, write);
 }
 
 /** Takes an interaction, whose version the caller has read, out of all lists; for 30 days it can be restored. */
@@ -157,9 +144,55 @@ export async function deleteInteraction(
 	write: Write,
 ): Promise<undefined> {
 	await accessForWrite(write, 'deleteInteraction', path.id);
-	checkVersion(header['If-Match'], await lockedInteraction(write, path.id, query.lfdnr));
+	await dropInteraction({ lfdnr: path.id, wfCid: null }, header, query.lfdnr, write);
+}
+
+/** Writes a new interaction of a place to which its user has access. */
+export async function addInteraction(
+	{ lfdnr, wfCid }: InteractionPlace,
+	content: Content,
+	write: Write,
+): Promise<Interaction> {
+	const { userId, username } = write.session;
+	const author = { author: username, author_user_id: userId };
+	const { id } = await write.db
+		.insertInto('interactions')
+		.values({ lfdnr, wf_cid: wfCid, ...contentColumns(content, write.today), ...author })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	write.note('interactionCreated', subjectOf(lfdnr, id));
+	return storedInteraction(write, id);
+}
+
+/** Replaces the content of an interaction of a place to which its user has access. */
+export async function replaceInteraction(
+	place: InteractionPlace,
+	header: Input<'changeInteraction'>['header'],
+	{ lfdnr: id, ...content }: Input<'changeInteraction'>['body'],
+	write: Write,
+): Promise<Interaction> {
+	const before = await lockedInteraction(write, place, id);
+	if (!before.own) throw new Problem('notAuthor');
+	checkVersion(header['If-Match'], before);
+	await write.db
+		.updateTable('interactions')
+		.set({ ...contentColumns(content, write.today), version: before.version + 1 })
+		.where('id', '=', id)
+		.execute();
+	write.note('interactionChanged', subjectOf(place.lfdnr, id));
+	return storedInteraction(write, id);
+}
+
+/** Takes an interaction of a place to which its user has access out of all lists. */
+export async function dropInteraction(
+	place: InteractionPlace,
+	header: Input<'deleteInteraction'>['header'],
+	id: number,
+	write: Write,
+): Promise<void> {
+	checkVersion(header['If-Match'], await lockedInteraction(write, place, id));
 	await sql`
-		with gone as (delete from interactions where id = ${query.lfdnr} returning *)
+		with gone as (delete from interactions where id = ${id} returning *)
 		insert into deleted_interactions (id, lfdnr, wf_cid, subject, text, channel, author, author_user_id, at, version,
 			deleted_by)
 		select id, lfdnr, wf_cid, subject, text, channel, author, author_user_id, at, version,
@@ -169,7 +202,7 @@ export async function deleteInteraction(
 			select id from deleted_interactions where deleted_at <= ${keptDeleted} limit 100 for update skip locked)`.execute(
 		write.db,
 	);
-	write.note('interactionDeleted', subjectOf(path.id, query.lfdnr));
+	write.note('interactionDeleted', subjectOf(place.lfdnr, id));
 }
 
 /** Puts a deleted interaction back as it was. */
@@ -210,10 +243,16 @@ function contentColumns({ channel, subject, text, dateTime }: Content, today: st
 	};
 }
 
-async function lockedInteraction({ db, session }: Write, lfdnr: number, id: number): Promise<Interaction> {
+/** Of an address all of its interactions, those about documents too; of a document its own. */
+async function lockedInteraction(
+	{ db, session }: Write,
+	{ lfdnr, wfCid }: InteractionPlace,
+	id: number,
+): Promise<Interaction> {
 	const row = await newestInteractions(db, session.userId)
 		.where('interactions.id', '=', id)
 		.where('interactions.lfdnr', '=', lfdnr)
+		.$if(wfCid !== null, (query) => query.where('interactions.wf_cid', '=', wfCid))
 		.forUpdate()
 		.executeTakeFirst();
 	if (row === undefined) throw new Problem('notFound');

@@ -19,7 +19,7 @@ function typesOf({ subject }: Session): OpenedType[] {
 	return (Object.keys(appOf) as OpenedType[]).filter((type) => can(subject, appOf[type]));
 }
 
-/** What a user has opened last, with the names of now; what is gone, or not for this user any more, is left out. */
+/** Records a user has opened last, with the names of now; those that are gone, or not for this user any more, are left out. */
 export async function listOpened(db: Db, session: Session): Promise<Answer<'listOpenedRecords'>> {
 	const { firma, userId } = session;
 	const { rows } = await sql<OpenedRecord>`

@@ -42,6 +42,7 @@ const scalar: Readonly<Record<string, string>> = {
 	uuid: 'string',
 	bytea: 'Buffer',
 	'text[]': 'string[]',
+	'integer[]': 'number[]',
 };
 
 function typeOf({ table, column, type, nullable, filled }: Column): string {

@@ -110,6 +110,19 @@ export interface AddressInsuranceTable {
 	version: Generated<number>;
 }
 
+export interface AddressMergesTable {
+	lfdnr: Generated<number>;
+	firma: number;
+	survivor_lfdnr: number;
+	merged_lfdnr: number;
+	author: string;
+	user_id: number | null;
+	merged_at: Generated<string>;
+	before: Json;
+	after: Json;
+	moved: Json;
+}
+
 export interface AddressSupplierTable {
 	lfdnr: number;
 	kd_nr: Generated<string>;
@@ -201,6 +214,8 @@ export interface AddressesTable {
 	representation_kind: string | null;
 	representation_scope: Generated<string>;
 	representation_valid_to: string | null;
+	note_tone: Generated<string>;
+	credit_limit: string | null;
 }
 
 export interface AppAccessTable {
@@ -326,6 +341,13 @@ export interface ArticlePicturesTable {
 	article_id: number;
 	picture: Buffer;
 	picture_type: string;
+	hash: GeneratedAlways<string>;
+}
+
+export interface ArticlePlacesTable {
+	article_id: number;
+	warehouse: string;
+	shelf: string;
 }
 
 export interface ArticlePurchasePricesTable {
@@ -341,6 +363,7 @@ export interface ArticlePurchasePricesTable {
 	discount2: Generated<string>;
 	net_price: string;
 	purchase_price: string;
+	version: Generated<number>;
 }
 
 export interface ArticleSalePricesTable {
@@ -356,6 +379,7 @@ export interface ArticleSalePricesTable {
 	net_price: string;
 	gross_price: string;
 	is_gross: Generated<boolean>;
+	version: Generated<number>;
 }
 
 export interface ArticleStockTable {
@@ -363,6 +387,7 @@ export interface ArticleStockTable {
 	on_hand: Generated<string>;
 	min_stock: Generated<string>;
 	dep: string | null;
+	state: GeneratedAlways<string>;
 }
 
 export interface ArticleTypesTable {
@@ -407,6 +432,22 @@ export interface ArticlesTable {
 	gtins: Generated<string>;
 	gtin14: GeneratedAlways<string | null>;
 	search_digits: GeneratedAlways<string>;
+}
+
+export interface AttachmentsTable {
+	lfdnr: Generated<number>;
+	address_lfdnr: number;
+	interaction_id: number | null;
+	document_wf_cid: number | null;
+	kind: string;
+	name: string;
+	content_type: string;
+	size: number;
+	sha256: Buffer;
+	content: Buffer;
+	author: string;
+	author_user_id: number | null;
+	created_at: Generated<string>;
 }
 
 export interface AuditLogTable {
@@ -487,6 +528,31 @@ export interface CalendarTypesTable {
 	position: Generated<number>;
 }
 
+export interface CalendarWaitingTable {
+	lfdnr: Generated<number>;
+	firma: Generated<number>;
+	title: string;
+	address_lfdnr: number | null;
+	type_lfdnr: number;
+	location_lfdnr: number | null;
+	minutes: number;
+	from_day: string;
+	until_day: string | null;
+	day_time: Generated<string>;
+	tel_nr: Generated<string>;
+	text: Generated<string>;
+	version: Generated<number>;
+	created_by: number | null;
+	created_at: Generated<string>;
+	appointment_lfdnr: number | null;
+	ended_at: string | null;
+}
+
+export interface CalendarWaitingResourcesTable {
+	waiting_lfdnr: number;
+	resource_lfdnr: number;
+}
+
 export interface CategoriesTable {
 	id: number;
 	bezeichnung: string;
@@ -510,6 +576,15 @@ export interface CompanyTable {
 	email: Generated<string>;
 	logo: Buffer | null;
 	logo_type: string | null;
+	uid: Generated<string>;
+	register_number: Generated<string>;
+	register_court: Generated<string>;
+	seat: Generated<string>;
+	web: Generated<string>;
+	bank_name: Generated<string>;
+	iban: Generated<string>;
+	bic: Generated<string>;
+	paper_text: Generated<string>;
 }
 
 export interface ContactDepartmentsTable {
@@ -546,6 +621,81 @@ export interface ContributionRulesTable {
 	minimum: Generated<string>;
 	fee: Generated<string>;
 	carrier_maximum: string | null;
+}
+
+export interface CountCountersTable {
+	session: number;
+	user_id: number;
+	joined_at: Generated<string>;
+	last_at: string | null;
+	entries: Generated<number>;
+	devices: Generated<string[]>;
+}
+
+export interface CountLinesTable {
+	session: number;
+	article_id: number;
+	shelf: Generated<string>;
+	is_added: Generated<boolean>;
+	round: Generated<number>;
+	recount_by: number | null;
+	counted: string | null;
+	counted_since: string | null;
+	counted_at: string | null;
+	counters: Generated<number[]>;
+	has_conflict: Generated<boolean>;
+	labels: JsonOrDefault;
+	reason: string | null;
+	reason_note: Generated<string>;
+	posted_book: string | null;
+	posted_difference: string | null;
+	posted_dep: string | null;
+	is_equal: boolean | null;
+}
+
+export interface CountScansTable {
+	session: number;
+	id: string;
+	seq: GeneratedAlways<string>;
+	user_id: number;
+	device: string;
+	at: string;
+	received_at: Generated<string>;
+	code: string;
+	art_nr: string | null;
+	article_id: number | null;
+	count: string;
+	factor: string;
+	place: string;
+	lot: string;
+	serial: string;
+	expiry: string | null;
+	note: string;
+	undoes: string | null;
+	round: number;
+}
+
+export interface CountSessionsTable {
+	lfdnr: Generated<number>;
+	firma: Generated<number>;
+	title: string;
+	warehouse: string;
+	kind: string;
+	key_date: string | null;
+	is_blind: boolean;
+	article_groups: Generated<string[]>;
+	shelves: Generated<string[]>;
+	limit_pieces: string | null;
+	limit_percent: string | null;
+	limit_value: string | null;
+	state: Generated<string>;
+	version: Generated<number>;
+	created_by: number | null;
+	created_at: Generated<string>;
+	released_by: number | null;
+	released_at: string | null;
+	posted_by: number | null;
+	posted_at: string | null;
 }
 
 export interface CountriesTable {
@@ -597,6 +747,13 @@ export interface DocumentCountersTable {
 	year: number;
 	last: number;
 	last_date: string;
+}
+
+export interface DocumentDeliveriesTable {
+	wf_cid: number;
+	signed_by: string;
+	at: Generated<string>;
+	user_id: number | null;
 }
 
 export interface DocumentEventsTable {
@@ -655,8 +812,8 @@ export interface DocumentObjectsTable {
 export interface DocumentOriginalsTable {
 	wf_cid: number;
 	content: Json;
-	pdf: Buffer | null;
-	sha256: string | null;
+	pdf: Buffer;
+	sha256: string;
 	made_at: Generated<string>;
 }
 
@@ -679,7 +836,7 @@ export interface DocumentPositionsTable {
 	wf_cid: number;
 	position: number;
 	kind: string;
-	firma: Generated<number>;
+	firma: number;
 	article_number: string | null;
 	text: Generated<string>;
 	quantity: Generated<string>;
@@ -704,6 +861,8 @@ export interface DocumentPositionsTable {
 	process_state: Generated<number>;
 	has_signature: Generated<boolean>;
 	search_words: GeneratedAlways<string>;
+	pack_quantity: Generated<string>;
+	prescription_wf_cid: number | null;
 }
 
 export interface DocumentStatesTable {
@@ -798,6 +957,9 @@ export interface DocumentsTable {
 	foot_text: Generated<string>;
 	remark_words: GeneratedAlways<string>;
 	rates: JsonOrDefault;
+	marks: GeneratedAlways<string[]>;
+	is_goods_returned: Generated<boolean>;
+	is_recipient_no_business: Generated<boolean>;
 }
 
 export interface GendersTable {
@@ -869,6 +1031,11 @@ export interface MasterDataTable {
 	position: Generated<number>;
 }
 
+export interface MergedNumbersTable {
+	merged_lfdnr: number;
+	survivor_lfdnr: number;
+}
+
 export interface NotificationsTable {
 	nid: Generated<number>;
 	user_id: number;
@@ -886,6 +1053,19 @@ export interface OpenedRecordsTable {
 	type: string;
 	id: string;
 	opened_at: Generated<string>;
+}
+
+export interface OwnCodeRulesTable {
+	prefix: string;
+	kind: string;
+	article_digits: number;
+	decimals: Generated<number>;
+}
+
+export interface PaperLogosTable {
+	sha256: string;
+	logo: Buffer;
+	logo_type: string;
 }
 
 export interface PlacesTable {
@@ -990,6 +1170,12 @@ export interface TaskAssigneesTable {
 	task_lfdnr: number;
 	user_id: number | null;
 	work_group_lfdnr: number | null;
+	firma: number | null;
+	state_lfdnr: number | null;
+	due_date: string | null;
+	is_live: Generated<boolean>;
+	created_by: number | null;
+	search_words: string | null;
 }
 
 export interface TaskCommentsTable {
@@ -1025,6 +1211,7 @@ export interface TaskObjectsTable {
 export interface TaskStateStepsTable {
 	from_state: number;
 	to_state: number;
+	only_concerned: Generated<boolean>;
 }
 
 export interface TaskStatesTable {
@@ -1032,6 +1219,13 @@ export interface TaskStatesTable {
 	bezeichnung: string;
 	done: boolean;
 	position: number;
+}
+
+export interface TaskTalliesTable {
+	firma: number;
+	state_lfdnr: number;
+	due_date: string | null;
+	tasks: number;
 }
 
 export interface TaskTitlesTable {
@@ -1059,6 +1253,9 @@ export interface TasksTable {
 	due_told_on: string | null;
 	deleted_at: string | null;
 	deleted_by: number | null;
+	moved_from: number | null;
+	moved_by: number | null;
+	moved_at: string | null;
 }
 
 export interface UserAppsTable {
@@ -1094,6 +1291,12 @@ export interface UsersTable {
 	identity: string;
 }
 
+export interface VatNotesTable {
+	code: string;
+	note: string;
+	needs_recipient_uid: Generated<boolean>;
+}
+
 export interface VatRatesTable {
 	code: string;
 	valid_from: string;
@@ -1118,6 +1321,7 @@ export interface Tables {
 	address_employee: AddressEmployeeTable;
 	address_health: AddressHealthTable;
 	address_insurance: AddressInsuranceTable;
+	address_merges: AddressMergesTable;
 	address_supplier: AddressSupplierTable;
 	address_types: AddressTypesTable;
 	addresses: AddressesTable;
@@ -1135,11 +1339,13 @@ export interface Tables {
 	article_lots: ArticleLotsTable;
 	article_packs: ArticlePacksTable;
 	article_pictures: ArticlePicturesTable;
+	article_places: ArticlePlacesTable;
 	article_purchase_prices: ArticlePurchasePricesTable;
 	article_sale_prices: ArticleSalePricesTable;
 	article_stock: ArticleStockTable;
 	article_types: ArticleTypesTable;
 	articles: ArticlesTable;
+	attachments: AttachmentsTable;
 	audit_log: AuditLogTable;
 	calendar_feeds: CalendarFeedsTable;
 	calendar_hours: CalendarHoursTable;
@@ -1148,6 +1354,8 @@ export interface Tables {
 	calendar_scopes: CalendarScopesTable;
 	calendar_states: CalendarStatesTable;
 	calendar_types: CalendarTypesTable;
+	calendar_waiting: CalendarWaitingTable;
+	calendar_waiting_resources: CalendarWaitingResourcesTable;
 	categories: CategoriesTable;
 	claim_periods: ClaimPeriodsTable;
 	company: CompanyTable;
@@ -1155,12 +1363,17 @@ export interface Tables {
 	contact_functions: ContactFunctionsTable;
 	contact_persons: ContactPersonsTable;
 	contribution_rules: ContributionRulesTable;
+	count_counters: CountCountersTable;
+	count_lines: CountLinesTable;
+	count_scans: CountScansTable;
+	count_sessions: CountSessionsTable;
 	countries: CountriesTable;
 	customer_groups: CustomerGroupsTable;
 	deleted_interactions: DeletedInteractionsTable;
 	distinct_addresses: DistinctAddressesTable;
 	distinct_drafts: DistinctDraftsTable;
 	document_counters: DocumentCountersTable;
+	document_deliveries: DocumentDeliveriesTable;
 	document_events: DocumentEventsTable;
 	document_filters: DocumentFiltersTable;
 	document_health: DocumentHealthTable;
@@ -1183,8 +1396,11 @@ export interface Tables {
 	interactions: InteractionsTable;
 	login_failures: LoginFailuresTable;
 	master_data: MasterDataTable;
+	merged_numbers: MergedNumbersTable;
 	notifications: NotificationsTable;
 	opened_records: OpenedRecordsTable;
+	own_code_rules: OwnCodeRulesTable;
+	paper_logos: PaperLogosTable;
 	places: PlacesTable;
 	position_links: PositionLinksTable;
 	process_states: ProcessStatesTable;
@@ -1203,6 +1419,7 @@ export interface Tables {
 	task_objects: TaskObjectsTable;
 	task_state_steps: TaskStateStepsTable;
 	task_states: TaskStatesTable;
+	task_tallies: TaskTalliesTable;
 	task_titles: TaskTitlesTable;
 	task_watchers: TaskWatchersTable;
 	tasks: TasksTable;
@@ -1210,6 +1427,7 @@ export interface Tables {
 	user_rights: UserRightsTable;
 	user_settings: UserSettingsTable;
 	users: UsersTable;
+	vat_notes: VatNotesTable;
 	vat_rates: VatRatesTable;
 	work_group_members: WorkGroupMembersTable;
 	work_groups: WorkGroupsTable;

@@ -5,8 +5,8 @@ import { readWords } from '../search/searchText.ts';
 
 type Values = readonly string[];
 
-/** What a condition means in SQL: of `documents`, or of `position` where it belongs to one. */
-export type ConditionQuery = (values: Values) => Condition;
+/** SQL of a condition: on `documents`, on `position` where it belongs to one, on `addresses` for {@link ofCustomer}. */
+export type ConditionQuery = (values: Values, firma: number) => Condition;
 
 const first = (values: Values) => values[0] ?? '';
 
@@ -35,6 +35,19 @@ function yes(column: string): ConditionQuery {
 	return (values) => sql<boolean>`${sql.ref(column)} = ${first(values) === 'true'}`;
 }
 
+/** One of several codes that many documents have each: by the index that holds all such codes (0066). */
+function marked(key: string): ConditionQuery {
+	return (values) => sql<boolean>`documents.marks && ${values.map((value) => `${key} ${value}`)}::text[]`;
+}
+
+/** A flag of which "yes" stands in the same index; "no" is what nearly all documents say. */
+function flagged(key: string): ConditionQuery {
+	return (values) => {
+		const isSet = sql<boolean>`documents.marks && ${[key]}::text[]`;
+		return first(values) === 'true' ? isSet : sql<boolean>`not (${isSet})`;
+	};
+}
+
 /** The beginning of a code, byte by byte. */
 function beginsWith(column: string): ConditionQuery {
 	return (values) => startsWith(sql<string>`${sql.ref(column)} collate "C"`, first(values).trim());
@@ -57,11 +70,6 @@ function wordsOfCustomer(column: string, text: string, other = column): Conditio
 	return all([hasWords(sql<string>`addresses.search_words`, terms), hidden(hasWords(columns, terms))]);
 }
 
-/** Of the customer: an address for which the condition holds. */
-function ofCustomer(condition: (values: Values) => Condition): ConditionQuery {
-	return (values) => sql<boolean>`documents.address_lfdnr in (select lfdnr from addresses where ${condition(values)})`;
-}
-
 function ofType(column: string): ConditionQuery {
 	return (values) => sql<boolean>`documents.document_type_id in (
 		select id from document_types where ${sql.ref(column)} = any(${[...values]}::text[]))`;
@@ -70,11 +78,17 @@ function ofType(column: string): ConditionQuery {
 const localDay = (day: string, days: number) =>
 	sql`((${day}::date + ${days}::int)::timestamp at time zone 'Europe/Vienna')`;
 
-/** Documents by their number (as typed, or digits of it) or by words of their name or of the customer's. */
-export function holdsText(text: string): Condition {
+/**
+ * Documents of a firma by their number (as typed, or digits of it) or by words of their name or of the customer's: each of
+ * these has an index of its own, so what each finds is put together.
+ */
+export function holdsText(text: string, firma: number): Condition {
 	const found = [wordsIn('documents.search_words', text), byCustomerName(text)];
 	if (/[0-9]/.test(text)) found.push(byNumber(text));
-	return any(found);
+	const parts = found.map(
+		(condition) => sql`select documents.wf_cid from documents where documents.firma = ${firma} and ${condition}`,
+	);
+	return sql<boolean>`documents.wf_cid in (${sql.join(parts, sql` union `)})`;
 }
 
 function byCustomerName(text: string): Condition {
@@ -87,6 +101,15 @@ function byNumber(text: string): Condition {
 	const digits = compact.replace(/[^0-9]/g, '');
 	const begins = startsWith(sql<string>`documents.nr_compact`, compact);
 	return compact === digits ? any([begins, hasDigits(sql<string>`documents.search_digits`, digits)]) : begins;
+}
+
+/** Conditions that are those of the customer's address. */
+export const ofCustomer: readonly ConditionKey[] = ['name', 'plzFrom', 'plzTo', 'country', 'address'];
+
+/** Conditions of customers and of positions that so many meet that each document is better asked than all of them. */
+export function isBroad(key: ConditionKey, values: Values): boolean {
+	if (key === 'country') return values.includes('AT');
+	return ['plzFrom', 'plzTo', 'processStateFrom', 'processStateTo', 'signature'].includes(key);
 }
 
 /** Each condition of the search; the type refuses one that is declared and has no meaning here. */
@@ -107,7 +130,7 @@ export const conditionQueries: Readonly<Record<ConditionKey, ConditionQuery>> = 
 	billingFrom: fromDay('documents.billing_date'),
 	billingTo: toDay('documents.billing_date'),
 	createdBy: oneNumberOf('documents.created_by'),
-	location: oneOf('documents.location'),
+	location: marked('location'),
 	customerSupplier: oneNumberOf('documents.address_lfdnr'),
 	association: oneNumberOf('documents.association_lfdnr'),
 	invoiceAddress: oneNumberOf('documents.invoice_address_lfdnr'),
@@ -115,40 +138,43 @@ export const conditionQueries: Readonly<Record<ConditionKey, ConditionQuery>> = 
 	residence: oneNumberOf('documents.residence_lfdnr'),
 	salesPerson: oneNumberOf('documents.salesperson_lfdnr'),
 	healthInsurance: oneNumberOf('documents.insurance_lfdnr'),
-	name: ofCustomer((values) => wordsOfCustomer('addresses.name_words', first(values))),
-	plzFrom: ofCustomer((values) => all([sql<boolean>`plz >= ${first(values)}`, sql<boolean>`plz ~ '^[0-9]{4}$'`])),
-	plzTo: ofCustomer((values) => all([sql<boolean>`plz <= ${first(values)}`, sql<boolean>`plz ~ '^[0-9]{4}$'`])),
-	country: ofCustomer(oneOf('addresses.country')),
-	remark: holdsWords('documents.remark_words'),
-	address: ofCustomer((values) => wordsOfCustomer('addresses.street_words', first(values), 'addresses.city_words')),
+	name: (values) => wordsOfCustomer('addresses.name_words', first(values)),
+	plzFrom: (values) =>
+		all([sql<boolean>`addresses.plz >= ${first(values)}`, sql<boolean>`addresses.plz ~ '^[0-9]{4}$'`]),
+	plzTo: (values) => all([sql<boolean>`addresses.plz <= ${first(values)}`, sql<boolean>`addresses.plz ~ '^[0-9]{4}$'`]),
+	country: oneOf('addresses.country'),
+	// The index holds the few documents that have a remark, and is followed only where the question says so too.
+	remark: (values) => all([sql<boolean>`documents.remark <> ''`, wordsIn('documents.remark_words', first(values))]),
+	address: (values) => wordsOfCustomer('addresses.street_words', first(values), 'addresses.city_words'),
 	doctor: oneNumberOf('documents.doctor_lfdnr'),
 	customerGroup: (values) => sql<boolean>`documents.address_lfdnr in (
 		select lfdnr from address_customer_groups where code = any(${[...values]}::text[]))`,
-	deductible: oneOf('documents.deductible_state'),
-	vos: oneOf('documents.prescription_state'),
-	kvCreated: yes('documents.kv_created'),
-	permanentCare: yes('documents.permanent_care'),
-	careType: oneOf('documents.care_type'),
-	interval: oneOf('documents.delivery_interval'),
-	quarter: oneOf('documents.quarter'),
-	openAT: yes('documents.open_at'),
+	deductible: marked('deductible'),
+	vos: marked('vos'),
+	kvCreated: flagged('kvCreated'),
+	permanentCare: flagged('permanentCare'),
+	careType: marked('careType'),
+	interval: marked('interval'),
+	quarter: marked('quarter'),
+	openAT: flagged('openAT'),
 	lastDeliveryFrom: fromDay('documents.last_delivery'),
 	lastDeliveryTo: toDay('documents.last_delivery'),
-	vsdWithoutLastDelivery: (values) => sql<boolean>`((documents.vsd or documents.permanent_care)
-		and documents.last_delivery is null) = ${first(values) === 'true'}`,
+	vsdWithoutLastDelivery: flagged('vsdWithoutLastDelivery'),
 	reminderFrom: fromDay('documents.reminder'),
 	reminderTo: toDay('documents.reminder'),
-	firstCare: (values) => sql<boolean>`(documents.care_type is not distinct from 'ERST') = ${first(values) === 'true'}`,
+	firstCare: (values) => {
+		const isFirst = sql<boolean>`documents.marks && ${['careType ERST']}::text[]`;
+		return first(values) === 'true' ? isFirst : sql<boolean>`not (${isFirst})`;
+	},
 	billingDate: (values) => sql<boolean>`documents.billing_date = ${first(values)}::date`,
-	billingType: oneOf('documents.billing_type'),
-	deliveryCondition: oneOf('documents.delivery_condition'),
-	deliveryType: oneOf('documents.delivery_type'),
-	fibuAccount: oneOf('documents.fibu_account'),
-	billingLocation: (values) =>
-		sql<boolean>`coalesce(documents.billing_location, documents.location) = any(${[...values]}::text[])`,
-	terminal: oneOf('documents.terminal'),
-	article: (values) =>
-		sql<boolean>`position.firma = documents.firma and position.article_number = ${first(values).trim()}`,
+	billingType: marked('billingType'),
+	deliveryCondition: marked('deliveryCondition'),
+	deliveryType: marked('deliveryType'),
+	fibuAccount: marked('fibuAccount'),
+	billingLocation: marked('billingLocation'),
+	terminal: marked('terminal'),
+	article: (values, firma) =>
+		sql<boolean>`position.firma = ${firma} and position.article_number = ${first(values).trim()}`,
 	charge: beginsWith('position.lot'),
 	client: oneNumberOf('position.client_lfdnr'),
 	driver: oneOf('position.driver'),

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Input, Session } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';
 import { all, type Condition } from '../search/predicates.ts';
-import { conditionQueries, holdsText } from './conditionQueries.ts';
+import { conditionQueries, holdsText, isBroad, ofCustomer } from './conditionQueries.ts';
 
 /** The conditions of a search for documents. */
 export type DocumentFilter = Pick<Input<'searchDocuments'>['body'], 'q' | 'view' | 'conditions'>;
@@ -15,7 +15,7 @@ type View = NonNullable<DocumentFilter['view']>;
 
 /** The reader of a search, and the day in the shop (`yyyy-mm-dd`). */
 export interface DocumentReader {
-	readonly session: Session;
+	readonly session: Pick<Session, 'userId' | 'firma' | 'subject'>;
 	readonly today: string;
 }
 
@@ -39,19 +39,55 @@ export function documentsOf(
 	{ q = '', view = 'all', conditions = [] }: DocumentFilter,
 	reader: DocumentReader,
 ): Condition {
-	const found: Condition[] = [sql<boolean>`documents.firma = ${reader.session.firma}`];
-	const ofPosition: Condition[] = [];
+	const { firma } = reader.session;
+	const found: Condition[] = [sql<boolean>`documents.firma = ${firma}`];
+	const ofPosition: Asked[] = [];
+	const ofAddress: Asked[] = [];
 	for (const { key, values } of conditions) {
-		const isOfPosition = conditionOf(key)?.level === 'position';
-		(isOfPosition ? ofPosition : found).push(conditionQueries[key](values));
+		const condition = conditionQueries[key](values, firma);
+		const asked = { condition, isBroad: isBroad(key, values) };
+		if (conditionOf(key)?.level === 'position') ofPosition.push(asked);
+		else if (ofCustomer.includes(key)) ofAddress.push(asked);
+		else found.push(condition);
 	}
 	if (ofPosition.length > 0) {
-		found.push(sql<boolean>`exists (select from document_positions position
-			where position.wf_cid = documents.wf_cid and ${all(ofPosition)})`);
+		found.push(
+			isEachAsked(ofPosition)
+				? sql<boolean>`exists (select from document_positions position
+					where position.wf_cid = documents.wf_cid and ${all(ofPosition.map(sqlOf))} offset 0)`
+				: sql<boolean>`documents.wf_cid in (select position.wf_cid from document_positions position
+					where ${all(ofPosition.map(sqlOf))})`,
+		);
 	}
-	if (q.trim() !== '') found.push(holdsText(q.trim()));
+	if (ofAddress.length > 0) {
+		found.push(
+			isEachAsked(ofAddress)
+				? sql<boolean>`exists (select from addresses
+					where addresses.lfdnr = documents.address_lfdnr and ${all(ofAddress.map(sqlOf))} offset 0)`
+				: sql<boolean>`documents.address_lfdnr in (select addresses.lfdnr from addresses
+					where addresses.firma = ${firma} and ${all(ofAddress.map(sqlOf))})`,
+		);
+	}
+	if (q.trim() !== '') found.push(holdsText(q.trim(), firma));
 	if (view !== 'all') found.push(ofView(view, reader));
 	return all(found);
+}
+
+interface Asked {
+	readonly condition: Condition;
+	readonly isBroad: boolean;
+}
+
+function sqlOf({ condition }: Asked): Condition {
+	return condition;
+}
+
+/**
+ * True if documents are tested one by one, by key, until enough are found: where there are only broad conditions. Both
+ * ends of a range together are narrow. (`offset 0` keeps PostgreSQL from asking all positions or addresses.)
+ */
+function isEachAsked(asked: readonly Asked[]): boolean {
+	return asked.length === 1 && asked.every(({ isBroad: isOne }) => isOne);
 }
 
 function ofView(view: Exclude<View, 'all'>, { session, today }: DocumentReader): Condition {

@@ -29,7 +29,7 @@ interface Page {
 beforeAll(async () => {
 	server = await createTestApp();
 	({ bearer: demo } = await server.signIn('demo'));
-	const user = await server.createUser({ username: 'belege', apps: [1, 6] });
+	const user = await server.createUser({ username: 'belege', apps: [1, 6], rights: ['prices'] });
 	({ bearer: clerk } = await server.signIn(user.username, user.password));
 });
 afterAll(() => server.close());
@@ -74,6 +74,42 @@ describe('the search of documents', () => {
 		['billingFrom', ['2026-01-01'], `billing_date >= '2026-01-01'`],
 		['billingTo', ['2026-01-01'], `billing_date <= '2026-01-01'`],
 		['plzFrom', ['8000'], `(select plz ~ '^[0-9]{4}$' and plz >= '8000' from addresses where lfdnr = address_lfdnr)`],
+		['plzTo', ['2000'], `(select plz ~ '^[0-9]{4}$' and plz <= '2000' from addresses where lfdnr = address_lfdnr)`],
+		['deliveryFrom', ['2026-06-01'], `delivery_date >= '2026-06-01'`],
+		['deliveryTo', ['2026-06-01'], `delivery_date <= '2026-06-01'`],
+		['preferredFrom', ['2026-06-01'], `preferred_date >= '2026-06-01'`],
+		['preferredTo', ['2026-06-01'], `preferred_date <= '2026-06-01'`],
+		['reminderFrom', ['2026-06-01'], `reminder >= '2026-06-01'`],
+		['reminderTo', ['2026-06-01'], `reminder <= '2026-06-01'`],
+		['lastDeliveryFrom', ['2026-06-01'], `last_delivery >= '2026-06-01'`],
+		['lastDeliveryTo', ['2026-06-01'], `last_delivery <= '2026-06-01'`],
+		['location', ['GRAZ', 'LINZ'], `location in ('GRAZ', 'LINZ')`],
+		['billingLocation', ['GRAZ'], `coalesce(billing_location, location) = 'GRAZ'`],
+		['billingType', ['SAMMEL'], `billing_type = 'SAMMEL'`],
+		['deliveryCondition', ['FREI'], `delivery_condition = 'FREI'`],
+		['deliveryType', ['POST'], `delivery_type = 'POST'`],
+		['fibuAccount', ['4060'], `fibu_account = '4060'`],
+		['documentGroup', ['VO'], `short_type = 'VO'`],
+		['formGroup', ['KASSE'], `short_type in ('KV', 'VO')`],
+		['deductible', ['OFFEN'], `deductible_state = 'OFFEN'`],
+		['vos', ['ANGEF'], `prescription_state = 'ANGEF'`],
+		['interval', ['M2'], `delivery_interval = 'M2'`],
+		['quarter', ['Q3'], `quarter = 'Q3'`],
+		['kvCreated', ['true'], 'kv_created'],
+		['permanentCare', ['true'], 'permanent_care'],
+		['openAT', ['false'], 'not open_at'],
+		['vsdWithoutLastDelivery', ['true'], '(vsd or permanent_care) and last_delivery is null'],
+		['billingDate', ['2026-06-01'], `billing_date = '2026-06-01'`],
+		[
+			'processStateFrom',
+			['90'],
+			'exists (select from document_positions p where p.wf_cid = documents.wf_cid and process_state >= 90)',
+		],
+		[
+			'processStateTo',
+			['20'],
+			'exists (select from document_positions p where p.wf_cid = documents.wf_cid and process_state <= 20)',
+		],
 		['careType', ['ERST'], `care_type = 'ERST'`],
 		['firstCare', ['false'], `care_type is distinct from 'ERST'`],
 		['terminal', ['K1'], `terminal = 'K1'`],
@@ -201,7 +237,7 @@ describe('the search of documents', () => {
 	});
 
 	test('shows nothing of another firma', async () => {
-		const other = await server.createUser({ username: 'fremd', apps: [1, 6, 7], firma: 2 });
+		const other = await server.createUser({ username: 'fremd', apps: [1, 6, 7], rights: ['prices'], firma: 2 });
 		const { bearer } = await server.signIn(other.username, other.password);
 		expect(await search({}, bearer)).toEqual({
 			rows: [],
@@ -252,6 +288,32 @@ describe('saved filters', () => {
 		const old = (await list()).find(({ name }) => name === 'Alt');
 		expect(old?.conditions.map(({ key, problem }) => [key, problem])).toEqual([
 			['gone', 'unknown'],
+			['number', null],
+		]);
+	});
+
+	test('say of a value that has gone, not of one who has left', async () => {
+		const leaver = await server.createUser({ username: 'gegangen', apps: [6] });
+		await server.database.pool.query('update users set disabled = true where username = $1', [leaver.username]);
+		const { rows } = await server.database.pool.query('select user_id from users where username = $1', [
+			leaver.username,
+		]);
+		const conditions = [
+			{ key: 'documentType', values: ['XX'] },
+			{ key: 'documentGroup', values: ['XX', 'VK'] },
+			{ key: 'createdBy', values: [String(rows[0].user_id)] },
+			{ key: 'customerSupplier', values: ['999999999'] },
+			{ key: 'residence', values: ['999999999'] },
+			{ key: 'number', values: ['XX'] },
+		];
+		await save({ name: 'Werte', conditions });
+		const saved = (await list()).find(({ name }) => name === 'Werte');
+		expect(saved?.conditions.map(({ key, problem }) => [key, problem])).toEqual([
+			['documentType', 'unknown'],
+			['documentGroup', null],
+			['createdBy', null],
+			['customerSupplier', 'unknown'],
+			['residence', 'unknown'],
 			['number', null],
 		]);
 	});

@@ -82,6 +82,16 @@ const lists: Readonly<Record<ListName, ListQuery>> = {
 	locations: ofMasterData('documentLocation'),
 };
 
+/** True if a name is that of a list. */
+export function isInformationList(name: string): name is ListName {
+	return Object.hasOwn(lists, name);
+}
+
+/** All entries of a list, as a statement. */
+export function entriesOf(list: ListName, firma: number): RawBuilder<unknown> {
+	return lists[list]({ firma, q: '', lfdnr: undefined });
+}
+
 /** Lists that name people or their insurance: only for who may read data of patients. */
 export function isHealthList(list: ListName): boolean {
 	return list === 'clients' || list === 'insuredData';

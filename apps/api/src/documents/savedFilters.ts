@@ -8,6 +8,7 @@ import { startFieldRules } from '../writes/fieldRules.ts';
 import { checkVersion } from '../writes/version.ts';
 import type { Write } from '../writes/writes.ts';
 import { checkFilter, type DocumentFilter, mayAsk } from './documentFilter.ts';
+import { type IsThere, readKnownValues, type SavedCondition } from './savedValues.ts';
 
 type Saved = Answer<'createDocumentFilter'>;
 type Entry = Input<'createDocumentFilter'>['body'];
@@ -18,7 +19,7 @@ const SCHEMA_VERSION = 1;
 interface Stored {
 	readonly q: string;
 	readonly view: Saved['view'];
-	readonly conditions: readonly { readonly key: string; readonly values: readonly string[] }[];
+	readonly conditions: readonly SavedCondition[];
 }
 
 function filters(db: Db, { firma, userId }: Session) {
@@ -38,20 +39,43 @@ function filters(db: Db, { firma, userId }: Session) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof filters>['executeTakeFirstOrThrow']>>;
 
-/** What was saved as it can be asked today: a condition that has gone, or that its reader may not see, says so. */
-function shown({ content, ...row }: Row, { subject }: Session): Saved {
-	const conditions = content.conditions.map(({ key, values }) => ({
-		key,
-		values: [...values],
-		problem: problemOf(key, values, subject),
-	}));
-	const view = mayAsk(subject, content.view) ? content.view : 'all';
-	return { ...row, q: content.q, view, conditions };
+/**
+ * Saved filters as they can be asked today: a condition that has gone, has no values left, or is hidden from its reader is
+ * marked as such.
+ */
+async function shown(db: Db, rows: readonly Row[], { firma, subject }: Session): Promise<Saved[]> {
+	const isThere = await readKnownValues(
+		db,
+		firma,
+		rows.flatMap(({ content }) => content.conditions),
+	);
+	return rows.map(({ content, ...row }) => {
+		const conditions = content.conditions.map((condition) => ({
+			key: condition.key,
+			values: [...condition.values],
+			problem: problemOf(condition, subject, isThere),
+		}));
+		const view = mayAsk(subject, content.view) ? content.view : 'all';
+		return { ...row, q: content.q, view, conditions };
+	});
 }
 
-function problemOf(key: string, values: readonly string[], subject: Session['subject']) {
-	if (conditionOf(key) === null || !isConditionValid({ key, values })) return 'unknown' as const;
-	return mayAsk(subject, key) ? null : ('notAllowed' as const);
+function problemOf(condition: SavedCondition, subject: Session['subject'], isThere: IsThere) {
+	if (conditionOf(condition.key) === null || !isConditionValid(condition)) return 'unknown' as const;
+	if (!mayAsk(subject, condition.key)) return 'notAllowed' as const;
+	return isThere(condition) ? null : ('unknown' as const);
+}
+
+/** The part of a saved search that its reader can ask today. */
+export function askableOf({ q, view, conditions }: Saved): DocumentFilter {
+	return {
+		q,
+		view,
+		conditions: conditions.flatMap(({ key, values, problem }) => {
+			const known = conditionOf(key);
+			return known === null || problem !== null ? [] : [{ key: known.key, values }];
+		}),
+	};
 }
 
 /** Filters of the reader and those that others share, by name. */
@@ -62,7 +86,7 @@ export async function listFilters(db: Db, session: Session): Promise<Answer<'lis
 		.orderBy('id')
 		.limit(MAX_FILTERS)
 		.execute();
-	return rows.map((row) => shown(row, session));
+	return shown(db, rows, session);
 }
 
 /** Saves a search under a name that none of the user's others has. */
@@ -150,9 +174,12 @@ async function lockedFilter({ db, session }: Write, id: number): Promise<Saved |
 		.where('user_id', '=', session.userId)
 		.forUpdate()
 		.executeTakeFirst();
-	return row && shown(row, session);
+	return row && (await shown(db, [row], session))[0];
 }
 
 async function stored({ db, session }: Write, id: number): Promise<Saved> {
-	return shown(await filters(db, session).where('id', '=', id).executeTakeFirstOrThrow(), session);
+	const rows = await filters(db, session).where('id', '=', id).execute();
+	const [saved] = await shown(db, rows, session);
+	if (saved === undefined) throw new Problem('notFound');
+	return saved;
 }

@@ -131,6 +131,7 @@ describe('a person is found', () => {
 			kdPlz: '4020',
 			kdOrt: 'Linz',
 			tel: '0732 65 43 21',
+			email: 'Annegret.Z@example.at',
 			dateOfBirth: '1961-04-09',
 			score: 93,
 			reasons: ['sameName', 'sameBirthDate', 'samePhone'],

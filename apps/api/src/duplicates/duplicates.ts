@@ -95,6 +95,8 @@ function best<Record>(
 			kdPlz: candidate.plz,
 			kdOrt: candidate.city,
 			tel: candidate.tel || candidate.mobile,
+			...(candidate.mobile !== '' && { mobile: candidate.mobile }),
+			...(candidate.email !== '' && { email: candidate.email }),
 			dateOfBirth: candidate.birth_date,
 			score: hit.score,
 			reasons: [...hit.reasons],

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, STATUS_CODES } from 'n
 import type { Socket } from 'node:net';
 import { securityHeaders } from '../headers.ts';
 import { Problem, renderProblem } from '../problem.ts';
+import { admitByTurns } from './admission.ts';
 import { takeOneByOne } from './pipelining.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -26,6 +27,7 @@ export function createHttpServer(listener: RequestListener): Server {
 		listener,
 	);
 	takeOneByOne(server);
+	admitByTurns(server);
 	return server;
 }
 

@@ -170,6 +170,7 @@ function contactColumns(asking: Asking, body: Model<'NewPerson'> | Model<'NewNon
 		...phoneColumns(body),
 		email: emailOf(asking, 'body.email', body.email),
 		note: body.note,
+		credit_limit: body.creditLimit,
 		...relationColumns(asking, 'body', body),
 	};
 }

@@ -1,7 +1,17 @@
 import type { FileInPieces } from '../contract/contract.ts';
 import type { Sleeper } from './wakeups.ts';
 
-const texts = { changed: 'event: changed\ndata:\n\n', beat: ':\n\n' } as const;
+const texts = {
+	changed: 'event: changed\ndata:\n\n',
+	calendar: 'event: calendar\ndata:\n\n',
+	beat: ':\n\n',
+} as const;
+// A reader as slow as that looks at everything again.
+const MOST_PENDING = 2_000;
+
+function textOf(event: Exclude<Parameters<Sleeper>[0], 'end'>): string {
+	return typeof event === 'number' ? `event: task\ndata: ${event}\n\n` : texts[event];
+}
 
 /**
  * Events as a stream of text, until `ms` have passed, the sleeper is told of the end, or nobody reads any more. Changes
@@ -30,7 +40,8 @@ export function createEventStream(ms: number, wait: (sleeper: Sleeper) => (() =>
 
 	const leave = wait((event) => {
 		if (event === 'end') end();
-		else if (!pending.includes(texts[event])) pending += texts[event];
+		else if (!pending.includes(textOf(event))) pending += textOf(event);
+		if (pending.length > MOST_PENDING) pending = texts.changed;
 		give();
 	});
 	if (leave === null) return null;

@@ -3,12 +3,14 @@ import { errorFields, type Log } from '../log.ts';
 import type { Wakeups } from './wakeups.ts';
 
 const CHANNEL = 'kontor_notifications';
+/** Its payload is `firma:lfdnr`. */
+const TASKS = 'kontor_tasks';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 // A connection that is dead without a word is found by asking.
 const PROBE_MS = 30_000;
 
-/** What listening needs; `url` names the database. */
+/** Parts of listening; `url` names the database. */
 export interface ListeningParts {
 	readonly url: string;
 	readonly wakeups: Wakeups;
@@ -16,7 +18,7 @@ export interface ListeningParts {
 }
 
 /**
- * Hears of changed notifications that any process has written, on a connection of its own. A lost one is made anew, with
+ * Hears of changed notifications, tasks and appointments that any process has written, on a connection of its own. A lost one is made anew, with
  * longer and longer pauses, and since nobody knows what was missed, everybody is woken then. The answer ends it.
  */
 export function startListening({ url, wakeups, log }: ListeningParts): () => Promise<void> {
@@ -29,13 +31,20 @@ export function startListening({ url, wakeups, log }: ListeningParts): () => Pro
 	async function listen(): Promise<void> {
 		const own = new pg.Client({ connectionString: url, application_name: 'kontor-listen', keepAlive: true });
 		client = own;
-		own.on('notification', ({ payload }) => wakeups.wake(Number(payload)));
+		own.on('notification', ({ channel, payload = '' }) => {
+			if (channel === CHANNEL && payload === 'calendar') wakeups.wakeCalendars();
+			else if (channel === CHANNEL) wakeups.wake(Number(payload));
+			else {
+				const [firma, lfdnr] = payload.split(':').map(Number);
+				wakeups.wakeForTask(firma ?? 0, lfdnr ?? 0);
+			}
+		});
 		// The end that follows is what counts.
 		own.on('error', () => {});
 		own.on('end', () => retry(own));
 		try {
 			await own.connect();
-			await own.query(`listen ${CHANNEL}`);
+			await own.query(`listen ${CHANNEL}; listen ${TASKS}`);
 		} catch (error) {
 			log.warn('listeningFailed', errorFields(error));
 			own.end().catch(() => {});

@@ -17,7 +17,8 @@ const COUNTED_TO = 1000;
  */
 function isShown({ firma, subject }: Session): Condition {
 	if (!can(subject, 'tasks')) return sql<boolean>`notifications.task_lfdnr is null`;
-	return sql<boolean>`(notifications.task_lfdnr is null or exists (select from tasks
+	// Counted, since the planner would read all tasks at once to answer it for many.
+	return sql<boolean>`(notifications.task_lfdnr is null or 0 < (select count(*) from tasks
 		where tasks.lfdnr = notifications.task_lfdnr and tasks.firma = ${firma} and tasks.deleted_at is null))`;
 }
 
@@ -67,7 +68,7 @@ export async function listNotifications(
 	return rows.map(notificationOf);
 }
 
-/** How many are unread, and the newest of them. */
+/** The number of unread ones, and the newest of them. */
 export async function countUnread(db: Db, session: Session): Promise<Answer<'countUnreadNotifications'>> {
 	const { rows } = await sql<Answer<'countUnreadNotifications'>>`
 		select count(*)::int as count, max(nid) as newest from (

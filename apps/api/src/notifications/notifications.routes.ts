@@ -1,3 +1,4 @@
+import { can } from '@kontor/domain/permissions';
 import { type Api, serve } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
@@ -12,7 +13,7 @@ import {
 } from './notifications.queries.ts';
 import type { Wakeups } from './wakeups.ts';
 
-/** What notifications are served from; `now` in milliseconds since 1970. */
+/** Parts of the routes; `now` in milliseconds since 1970. */
 export interface NotificationParts {
 	readonly db: Db;
 	readonly wakeups: Wakeups;
@@ -40,7 +41,9 @@ export function notificationRoutes(api: Api, { db, wakeups, streamSeconds, now }
 	// Whoever comes back with a new bearer is looked at anew, so an ended session hears nothing beyond its bearer.
 	serve(api, 'streamNotifications', (_, { session }) => {
 		const ms = Math.max(0, Math.min(session.bearerEndsAt - now(), streamSeconds * 1000));
-		const stream = createEventStream(ms, (sleeper) => wakeups.wait(session.userId, sleeper));
+		const stream = createEventStream(ms, (sleeper) =>
+			wakeups.wait({ userId: session.userId, firma: can(session.subject, 'tasks') ? session.firma : null }, sleeper),
+		);
 		if (stream === null) throw new Problem('tooManyRequests', { retryAfter: 60 });
 		return stream;
 	});

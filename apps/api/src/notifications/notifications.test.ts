@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { tellTasksDue } from '../tasks/taskDue.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { createEventStream } from './eventStream.ts';
 import { startListening } from './listening.ts';
-import { createWakeups } from './wakeups.ts';
+import { createWakeups, type Sleeper } from './wakeups.ts';
 
 let server: TestApp;
 
@@ -297,6 +298,18 @@ describe('the stream', () => {
 		expect((await open(port, bearer)).response.statusCode).toBe(401);
 	});
 
+	test('tells changes of notifications and of the calendar apart, each once while its reader is slow', async () => {
+		const wakeups = createWakeups();
+		cleanups.push(async () => wakeups.close());
+		const stream = createEventStream(60_000, (sleeper) => wakeups.wait({ userId: 1, firma: 1 }, sleeper));
+		wakeups.wakeCalendars();
+		wakeups.wakeCalendars();
+		wakeups.wake(1);
+		expect((await stream?.next())?.value).toBe(':\n\nevent: calendar\ndata:\n\nevent: changed\ndata:\n\n');
+		wakeups.wakeAll();
+		expect((await stream?.next())?.value).toBe('event: changed\ndata:\n\nevent: calendar\ndata:\n\n');
+	});
+
 	test('is refused where a user has ten already, and free again when one is left', async () => {
 		const { own, port } = await listening();
 		const { bearer } = await own.signIn('demo');
@@ -308,6 +321,32 @@ describe('the stream', () => {
 		expect((await open(port, others)).response.statusCode).toBe(200);
 		streams[0]?.leave();
 		await expect.poll(async () => (await open(port, bearer)).response.statusCode).toBe(200);
+	});
+
+	test('tells of changed tasks of the firma to who has the app, and of everything to who reads too slowly', () => {
+		const wakeups = createWakeups();
+		const heard: unknown[] = [];
+		wakeups.wait({ userId: 1, firma: 1 }, (event) => heard.push(['demo', event]));
+		wakeups.wait({ userId: 2, firma: 2 }, (event) => heard.push(['other firma', event]));
+		wakeups.wait({ userId: 3, firma: null }, (event) => heard.push(['without the app', event]));
+		wakeups.wakeForTask(1, 41);
+		expect(heard).toEqual([['demo', 41]]);
+		wakeups.close();
+	});
+
+	test('says which task, each once, and "anything" instead of a long list', async () => {
+		const told: ((event: Parameters<Sleeper>[0]) => void)[] = [];
+		const stream = createEventStream(60_000, (sleeper) => {
+			told.push(sleeper);
+			return () => {};
+		});
+		for (const event of [41, 42, 41]) told[0]?.(event);
+		expect((await stream?.next())?.value).toBe(':\n\nevent: task\ndata: 41\n\nevent: task\ndata: 42\n\n');
+		for (let lfdnr = 1; lfdnr < 1000; lfdnr++) told[0]?.(lfdnr);
+		const { value = '' } = (await stream?.next()) ?? {};
+		expect(value).toContain('event: changed');
+		expect(value.length).toBeLessThan(2_100);
+		await stream?.return?.();
 	});
 
 	test('ends with its process, which does not wait for it', async () => {
@@ -335,10 +374,18 @@ describe('listening', () => {
 		const log = createLog('info', (lines) => {
 			logged += lines;
 		});
-		const spied = { ...wakeups, wake: (userId: number) => heard.push(userId), wakeAll: () => heard.push(0) };
+		const tasks: [number, number][] = [];
+		const spied = {
+			...wakeups,
+			wake: (userId: number) => heard.push(userId),
+			wakeForTask: (firma: number, lfdnr: number) => tasks.push([firma, lfdnr]),
+			wakeCalendars: () => heard.push(-1),
+			wakeAll: () => heard.push(0),
+		};
 		ends.push(startListening({ url: server.database.url, wakeups: spied, log }), async () => wakeups.close());
 		return {
 			heard,
+			tasks,
 			logged: () => {
 				log.flush();
 				return logged;
@@ -374,6 +421,38 @@ describe('listening', () => {
 		await elsewhere.query('delete from notifications where user_id = $1', [userId]);
 		await expect.poll(() => two.heard).toEqual([userId, userId, userId]);
 		await elsewhere.end();
+	});
+
+	test('every process hears of a task that was changed or spoken about, and not of the day of its notice', async () => {
+		const { userId } = await person('beteiligt');
+		const task = await makeTask();
+		const foreign = await makeTask(2);
+		const [one, two] = [process(), process()];
+		await expect.poll(async () => (await listeners()).length).toBe(2);
+		const { pool } = server.database;
+		await pool.query("update tasks set due_told_on = '2026-01-01' where lfdnr = $1", [task]);
+		await pool.query("insert into task_comments (task_lfdnr, user_id, author, text) values ($1, $2, 'b', 'c')", [
+			task,
+			userId,
+		]);
+		await pool.query('update tasks set version = version + 1 where lfdnr = $1', [foreign]);
+		const heard = [
+			[1, task],
+			[2, foreign],
+		];
+		await expect.poll(() => [one.tasks, two.tasks]).toEqual([heard, heard]);
+	});
+
+	test('a moved appointment and the waiting list wake every calendar, once for each transaction', async () => {
+		const { heard } = process();
+		await expect.poll(async () => (await listeners()).length).toBe(1);
+		const { pool } = server.database;
+		await pool.query('update appointments set title = title where lfdnr <= 3');
+		await expect.poll(() => heard).toEqual([-1]);
+		await pool.query(
+			`insert into calendar_waiting (title, type_lfdnr, minutes, from_day) values ('x', 1, 30, '2030-01-01')`,
+		);
+		await expect.poll(() => heard).toEqual([-1, -1]);
 	});
 
 	test('a killed connection comes back by itself, says so, and then everybody looks again', async () => {

@@ -53,7 +53,8 @@ async function left(): Promise<Record<string, number>> {
 		(select count(*)::int from idempotency_keys) as "idempotencyKeys",
 		(select count(*)::int from deleted_interactions) as "deletedInteractions",
 		(select count(*)::int from tasks where deleted_at is not null) as "deletedTasks",
-		(select count(*)::int from distinct_drafts) as "distinctDrafts"`);
+		(select count(*)::int from distinct_drafts) as "distinctDrafts",
+		(select count(*)::int from address_merges) as "mergedAddresses"`);
 	return rows[0] ?? {};
 }
 
@@ -64,6 +65,7 @@ const three = {
 	deletedInteractions: 3,
 	deletedTasks: 3,
 	distinctDrafts: 3,
+	mergedAddresses: 0,
 };
 
 describe('a purge', () => {

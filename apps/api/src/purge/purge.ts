@@ -33,9 +33,16 @@ const sweeps: Readonly<Record<string, string>> = {
 		select id from deleted_interactions where deleted_at < now() - interval '30 days' limit $1)`,
 	deletedTasks: `delete from tasks where lfdnr in (
 		select lfdnr from tasks where deleted_at < now() - interval '30 days' limit $1)`,
+	// An address that was given up can be taken out again for 30 days.
+	mergedAddresses: 'select from generate_series(1, kontor_purge_merged($1))',
 	distinctDrafts: `delete from distinct_drafts where ctid in (
 		select ctid from distinct_drafts where at < now() - interval '30 days' limit $1)`,
 };
+
+// The rows of a state and day become one, with their sum.
+const ADD_UP_TALLIES = `with parts as (delete from task_tallies returning *)
+	insert into task_tallies select firma, state_lfdnr, due_date, sum(tasks) from parts
+	group by 1, 2, 3 having sum(tasks) <> 0`;
 
 /**
  * Deletes what has had its time: tokens, sessions, counted failures, answers to repeated requests, deleted interactions and tasks.
@@ -77,6 +84,7 @@ async function isDue(client: PoolClient): Promise<boolean> {
 async function sweepAll(client: PoolClient, batchRows: number): Promise<Purged> {
 	const purged: Record<string, number> = {};
 	for (const [kind, text] of Object.entries(sweeps)) purged[kind] = await sweep(client, text, batchRows);
+	await client.query(ADD_UP_TALLIES);
 	return purged;
 }
 

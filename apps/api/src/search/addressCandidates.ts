@@ -1,5 +1,6 @@
 import { rankerOf } from '@kontor/domain/search';
 import type { DayRange } from '@kontor/domain/searchDate';
+import { surnameMeasure } from '@kontor/domain/surname';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import {
@@ -62,6 +63,7 @@ const number = sql<string>`lfdnr::text collate "C"`;
 interface Row {
 	lfdnr: number;
 	name: string;
+	surname: string;
 	street: string;
 	plz: string;
 	city: string;
@@ -71,7 +73,8 @@ interface Row {
 	is_beginning: boolean;
 }
 
-const columns = sql`lfdnr, display_name as name, street, plz, city, search_digits as numbers, email, birth_date`;
+const columns = sql`lfdnr, display_name as name,
+	case when is_person and lastname <> '' then lastname else display_name end as surname, street, plz, city, search_digits as numbers, email, birth_date`;
 
 /** The condition that an address holds all words of the text, or its number. */
 export function holdsText(question: Question, field: SearchField): Condition {
@@ -185,7 +188,7 @@ export async function rankAddresses(
 	const isRare = strict.length < ENOUGH && question.number === null && (field === 'all' || field === 'name');
 	const loose = isRare ? await looseCandidates(db, question.terms, field, others) : [];
 	const candidates = [...strict, ...loose.filter(({ lfdnr }) => !known.has(lfdnr))];
-	return { hits: ranked(candidates, rankerOf(question.typed)), isMore };
+	return { hits: ranked(candidates, rankerOf(question.typed), { measure: surnameMeasure(question.typed) }), isMore };
 }
 
 async function strictCandidates(
@@ -244,9 +247,12 @@ async function looseCandidates(
 ): Promise<AddressCandidate[]> {
 	const similar = await similarWords(db, terms);
 	const loose = eachTerm(terms, (term, index) => any(looseConditions(term, field, similar[index] ?? [])));
+	// The codes begin with that of the last name: of more than are ranked, those whose last name sounds alike are kept.
+	const codes = terms.flatMap(({ code }) => (code === null ? [] : [code]));
 	const found = sql<Row>`
 		select ${columns}, false as is_beginning from addresses
-		where ${all([loose, ...others.found])} limit ${MAX_RANKED}`;
+		where ${all([loose, ...others.found])}
+		order by phonetic[1] = any(${codes}::text[]) desc nulls last limit ${MAX_RANKED}`;
 	const { rows } = await found.execute(db);
 	const hits = rows.map((row) => candidate(row, null, false));
 	return field === 'name' ? hits.map((hit) => ({ ...hit, further: '' })) : hits;
@@ -260,13 +266,14 @@ function looseConditions(term: Term, field: SearchField, similar: readonly strin
 }
 
 function candidate(row: Row, question: Question | null, isStrict: boolean): AddressCandidate {
-	const { lfdnr, name, street, plz, city, email: mail } = row;
+	const { lfdnr, name, surname, street, plz, city, email: mail } = row;
 	const numbers = `${row.numbers} ${germanDigits(row.birth_date)} `;
 	const typed = question?.kind === 'words' ? question.number : null;
 	const isExactNumber = typed !== null && [typed.raw, typed.compared].some((digit) => numbers.includes(` ${digit} `));
 	return {
 		lfdnr,
 		name,
+		surname,
 		street,
 		plz,
 		city,

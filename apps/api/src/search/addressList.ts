@@ -46,6 +46,8 @@ export interface AddressFilter {
 	readonly addressTypes?: readonly AddressType[] | undefined;
 	/** Code of any of these groups. */
 	readonly customerGroups?: readonly string[] | undefined;
+	/** Only these. */
+	readonly lfdnrs?: readonly number[] | undefined;
 }
 
 /** By what a list can be sorted; `relevance` is the rank of the text, and without a text the name. */
@@ -197,6 +199,10 @@ function filterConditions(firma: number, filter: AddressFilter): Conditions {
 	if (types.length > 0) {
 		const hasType = any(types.map((type) => sql<boolean>`${sql.ref(type)}`));
 		conditions = { found: [...conditions.found, hasType], checked: [...conditions.checked, hasType] };
+	}
+	if (filter.lfdnrs !== undefined) {
+		const ofThese = sql<boolean>`lfdnr = any(${filter.lfdnrs}::int[])`;
+		conditions = { found: [...conditions.found, ofThese], checked: [...conditions.checked, ofThese] };
 	}
 	if (filter.postalCode) {
 		const ofPlace = startsWith(sql`plz`, readPostcode(wordless(filter.postalCode)).postcode);

@@ -18,30 +18,43 @@ const ENOUGH = 20;
 const words = sql<string>`search_words`;
 const digits = sql<string>`search_digits`;
 
-/** The articles of a firma, of those for which the condition holds, that answer the text best, by name or one of their numbers, best first; at most 300 are ranked. */
+/** Hits of a text. */
+interface RankedArticles {
+	/** Best first; at most 300, none where there are more. */
+	readonly hits: readonly ArticleCandidate[];
+	readonly isMore: boolean;
+	/** Holds for every article that answers the text. */
+	readonly fits: Condition;
+}
+
+/**
+ * The articles of a firma, of those for which the condition holds, that answer the text best, by name or one of their
+ * numbers. Where there are more than can be ranked, the caller says whether it wants some of them all the same.
+ */
 export async function rankArticles(
 	db: Db,
 	firma: number,
 	question: Question,
 	condition: Condition = all([]),
-): Promise<{ hits: ArticleCandidate[]; isMore: boolean }> {
-	if (question.kind === 'shortNumber') return { hits: [], isMore: false };
+	{ someOfMany = false }: { readonly someOfMany?: boolean } = {},
+): Promise<RankedArticles> {
+	if (question.kind === 'shortNumber') return { hits: [], isMore: false, fits: any([]) };
 	const { terms, number, typed } = question;
 	const byWords = hasWords(words, terms);
-	const strict = await articlesFor(
-		db,
-		firma,
-		number === null ? byWords : any([byWords, hasDigits(digits, number.raw)]),
-	);
-	const hits = strict.map((row) => candidate(row, typed, number?.raw, true));
-	if (hits.length >= ENOUGH || number !== null) {
-		return { hits: ranked(hits, rankerOf(typed)), isMore: hits.length >= MAX_RANKED };
+	const strictly = number === null ? byWords : any([byWords, hasDigits(digits, number.raw)]);
+	const strict = await articlesFor(db, firma, all([condition, strictly]));
+	const found = strict.map((row) => candidate(row, typed, number?.raw, true));
+	const isEnough = strict.length >= ENOUGH || number !== null;
+	const similarly = isEnough ? null : await similarCondition(db, terms);
+	if (similarly !== null) {
+		const known = new Set(found.map(({ id }) => id));
+		for (const row of await articlesFor(db, firma, all([condition, similarly]))) {
+			if (!known.has(row.id)) found.push(candidate(row, typed, undefined, false));
+		}
 	}
-	const known = new Set(hits.map(({ id }) => id));
-	for (const row of await similarArticles(db, firma, terms, condition)) {
-		if (!known.has(row.id)) hits.push(candidate(row, typed, undefined, false));
-	}
-	return { hits: ranked(hits, rankerOf(typed)), isMore: hits.length >= MAX_RANKED };
+	const isMore = found.length >= MAX_RANKED;
+	const fits = similarly === null ? strictly : any([strictly, similarly]);
+	return { hits: isMore && !someOfMany ? [] : ranked(found, rankerOf(typed)), isMore, fits };
 }
 
 interface Row {
@@ -58,14 +71,14 @@ async function articlesFor(db: Db, firma: number, condition: Condition): Promise
 	return found.rows;
 }
 
-async function similarArticles(db: Db, firma: number, terms: readonly Term[], narrowed: Condition): Promise<Row[]> {
+/** Holds for names with words that differ by one slip from the typed ones; null where no such word is known. */
+async function similarCondition(db: Db, terms: readonly Term[]): Promise<Condition | null> {
 	const similar = await similarWords(db, terms);
-	if (similar.every((known) => known.length === 0)) return [];
-	const condition = eachTerm(terms, (term, index) => {
+	if (similar.every((known) => known.length === 0)) return null;
+	return eachTerm(terms, (term, index) => {
 		const known = similar[index] ?? [];
 		return known.length > 0 ? any([hasWord(words, term), hasOneOf(known)]) : hasWord(words, term);
 	});
-	return articlesFor(db, firma, all([narrowed, condition]));
 }
 
 function candidate(row: Row, typed: string, raw: string | undefined, isStrict: boolean): ArticleCandidate {

@@ -52,10 +52,11 @@ export async function rankDocuments(
 	const byWords = number === null ? await documentsByWords(db, firma, hasWords(words, terms)) : none;
 	const strict = unique([...byNumber, ...byWords.rows.map((row) => candidate(row, compact, true))]);
 	const isMore = byWords.isMore || byNumber.length >= MAX_RANKED;
-	if (strict.length >= ENOUGH || number !== null) return { hits: ranked(strict, rankerOf(typed), newestFirst), isMore };
+	if (strict.length >= ENOUGH || number !== null)
+		return { hits: ranked(strict, rankerOf(typed), { compare: newestFirst }), isMore };
 	const loose = await similarDocuments(db, firma, terms);
 	const hits = unique([...strict, ...loose.rows.map((row) => candidate(row, compact, false))]);
-	return { hits: ranked(hits, rankerOf(typed), newestFirst), isMore: loose.isMore };
+	return { hits: ranked(hits, rankerOf(typed), { compare: newestFirst }), isMore: loose.isMore };
 }
 
 interface Row {

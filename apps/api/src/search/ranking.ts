@@ -1,8 +1,11 @@
 import { type MatchRank, matchRanks, type Ranker } from '@kontor/domain/search';
+import type { SurnameMeasure } from '@kontor/domain/surname';
 
 /** A hit of one table before it is ordered. */
 export interface Candidate {
 	readonly name: string;
+	/** Of a person the last name, of anything else the whole name. */
+	readonly surname?: string;
 	/** Street, place or numbers: found in them is found, but a name found is better. */
 	readonly further: string;
 	/** Whether the name begins with the whole text, folded. */
@@ -17,23 +20,36 @@ const collator = new Intl.Collator('de-AT');
 
 /**
  * Orders candidates: exact, prefix, folded, phonetic, typo; in each those whose name begins with the text first, then
- * those found by the name alone, then as
- * `compare` says (by name in dictionary order unless told otherwise), then as they came. What the database found by sound
- * or slip only and the ranker does not find at all is left out.
+ * those found by the name alone, then those whose surname was meant, of what sounds alike or holds a slip the nearest
+ * spelling, then as `compare` says (by name in dictionary order unless told otherwise), then as they came. What the
+ * database found by sound or slip only and the ranker does not find at all is left out.
  */
 export function ranked<Hit extends Candidate>(
 	candidates: readonly Hit[],
 	rank: Ranker,
-	compare: (a: Hit, b: Hit) => number = byName,
+	{ compare = byName, measure = () => null }: Finer<Hit> = {},
 ): Hit[] {
 	return candidates
 		.flatMap((hit) => {
 			const order = orderOf(hit, rank);
-			return order === null ? [] : [{ hit, order }];
+			if (order === null) return [];
+			const distance = measure(hit.surname ?? hit.name) ?? NOT_MEANT;
+			// Names that hold the text itself stay in the order of the dictionary.
+			const isUnsure = order >= 3 * matchRanks.indexOf('phonetic') || distance === NOT_MEANT;
+			return [{ hit, order, distance: isUnsure ? distance : 0 }];
 		})
-		.sort((a, b) => a.order - b.order || compare(a.hit, b.hit))
+		.sort((a, b) => a.order - b.order || a.distance - b.distance || compare(a.hit, b.hit))
 		.map(({ hit }) => hit);
 }
+
+/** Tie-breakers among hits that are equally good. */
+interface Finer<Hit> {
+	readonly compare?: (a: Hit, b: Hit) => number;
+	/** Distance of the text from a surname; without it, surnames are as good as other names. */
+	readonly measure?: SurnameMeasure;
+}
+
+const NOT_MEANT = 1000;
 
 function byName(a: Candidate, b: Candidate): number {
 	return collator.compare(a.name, b.name);

@@ -128,7 +128,7 @@ function searchAll(db: Db, question: Question, { firma, subject }: SearchScope) 
 	const ofFirma = [sql<boolean>`firma = ${firma}`];
 	return Promise.all([
 		mayCrm ? rankAddresses(db, question, 'all', { found: ofFirma, checked: ofFirma }) : nothing,
-		can(subject, 'articles') ? rankArticles(db, firma, question) : nothing,
+		can(subject, 'articles') ? rankArticles(db, firma, question, undefined, { someOfMany: true }) : nothing,
 		mayCrm ? rankDocuments(db, firma, question) : nothing,
 	]);
 }

@@ -40,6 +40,14 @@ test('bench:tasks refuses fewer tasks than it speaks of', async () => {
 	expect([code, shown]).toEqual([1, '']);
 }, 60_000);
 
+test('bench:documents refuses fewer documents than it speaks of', async () => {
+	const { code, said, shown } = await run('documents', small.url);
+	expect(said).toMatch(
+		/^This database holds 8,000 documents with [0-9,]+ positions, .+: make them with .+ --scale 100\.\n$/,
+	);
+	expect([code, shown]).toEqual([1, '']);
+}, 60_000);
+
 test.each(['search', 'load'])(
 	'bench:%s refuses an empty database with one sentence',
 	async (bench) => {
@@ -53,5 +61,11 @@ test.each(['search', 'load'])(
 test('bench:notices refuses the small set with one sentence', async () => {
 	const { code, said, shown } = await run('notices', small.url);
 	expect(said).toMatch(/^This database holds [0-9,]+ notifications, .+: make them with .+ --fill\.\n$/);
+	expect([code, shown]).toEqual([1, '']);
+}, 60_000);
+
+test('bench:articles refuses fewer movements than it speaks of', async () => {
+	const { code, said, shown } = await run('articles', small.url);
+	expect(said).toMatch(/^This database holds [0-9,]+ articles with [0-9,]+ movements, .+: make them with .+\.\n$/);
 	expect([code, shown]).toEqual([1, '']);
 }, 60_000);

@@ -55,6 +55,8 @@ const reserves: Readonly<Record<number, readonly [number, number]>> = { 2: [10, 
 // 1-based numbers of what the tables hold: people come first, then the rooms of each branch.
 const roomOf = (branch: number, index: number) => people.length + branch * rooms.length + index + 1;
 
+const WAITING = 9;
+
 interface Made {
 	readonly appointments: Insertable<Tables['appointments']>[];
 	readonly resources: Insertable<Tables['appointment_resources']>[];
@@ -79,7 +81,10 @@ export async function loadCalendar(client: pg.PoolClient, patients: readonly num
 	await load(client, 'appointments', made.appointments);
 	await load(client, 'appointment_resources', made.resources);
 	await load(client, 'appointment_addresses', made.addresses);
-	for (const table of ['calendar_locations', 'calendar_resources', 'appointments'])
+	const waiting = makeWaiting(patients, today);
+	await load(client, 'calendar_waiting', waiting.entries);
+	await load(client, 'calendar_waiting_resources', waiting.resources);
+	for (const table of ['calendar_locations', 'calendar_resources', 'appointments', 'calendar_waiting'])
 		await continueAfter(client, table, 'lfdnr');
 	await continueAfter(client, 'appointment_series', 'serial_number');
 }
@@ -147,6 +152,34 @@ function makeAppointments(patients: readonly number[], today: string): Made {
 		}
 	}
 	return made;
+}
+
+/** Those who wait for a time to become free, a few in each branch. */
+function makeWaiting(patients: readonly number[], today: string) {
+	const random = createRandom('waiting');
+	const entries: Insertable<Tables['calendar_waiting']>[] = [];
+	const resources: Insertable<Tables['calendar_waiting_resources']>[] = [];
+	const notes = ['', 'Kann kurzfristig kommen.', 'Bitte vorher anrufen.', ''];
+	for (let index = 0; index < WAITING; index++) {
+		const type = random.pick([1, 2, 2, 3]);
+		const branch = index % locations.length;
+		const from = addDays(today, random.int(0, 4)) ?? today;
+		entries.push({
+			lfdnr: index + 1,
+			title: random.pick(titles[type] ?? ['Termin']),
+			address_lfdnr: random.pick(patients),
+			type_lfdnr: type,
+			location_lfdnr: branch + 1,
+			minutes: lengths[type] ?? 30,
+			from_day: from,
+			until_day: random.chance(0.5) ? addDays(from, 21) : null,
+			day_time: random.pick(['any', 'any', 'morning', 'afternoon']),
+			text: random.pick(notes),
+			created_by: 1 + (index % 3),
+		});
+		if (type === 3) resources.push({ waiting_lfdnr: index + 1, resource_lfdnr: roomOf(branch, 2) });
+	}
+	return { entries, resources };
 }
 
 /** Each branch meets on Monday at 8, everybody of it together. */

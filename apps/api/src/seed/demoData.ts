@@ -23,10 +23,11 @@ import {
 	vpNumberRows,
 } from './addresses/parts.ts';
 import { loadCatalogue } from './articles/catalogue.ts';
+import { loadCounts } from './articles/counts.ts';
 import { loadCalendar } from './calendar.ts';
 import { loadTrade } from './documents/trade.ts';
 import { continueAfter, load } from './load.ts';
-import { ibanNumber } from './numbers.ts';
+import { ibanNumber, uidNumber } from './numbers.ts';
 import { type Place, placePicker, readPlaces } from './places.ts';
 import { createRandom } from './random.ts';
 import { contactPersonRow, interactionRow, pastMoment } from './records.ts';
@@ -58,6 +59,7 @@ export async function loadDemoData(client: pg.PoolClient, size: DemoSize): Promi
 	const suppliers = addresses.rows.filter((row) => row.kd_lieferant === true).map((row) => row.lfdnr);
 	const { articles = size.scale * 1_000, movementRounds = 1 } = size;
 	await loadCatalogue(client, { count: articles, today: size.today, suppliers, movementRounds });
+	await loadCounts(client, size.today);
 	await loadTrade(client, { count: size.scale === 1 ? 8_000 : 10_000 * size.scale, today: size.today });
 	const patients = addresses.rows.filter((row) => row.kd_patient === true).map((row) => row.lfdnr);
 	await loadCalendar(client, patients.slice(0, 2_000), size.today);
@@ -81,11 +83,14 @@ async function loadShell(client: pg.PoolClient, { today }: DemoSize): Promise<vo
 		discPng(96, [19, 160, 203]),
 		'image/png',
 	]);
+	const random = createRandom('company');
 	await client.query(
-		`insert into company (firma, name, form, street, postcode, city, country, tel, email, logo, logo_type)
+		`insert into company (firma, name, form, street, postcode, city, country, tel, email, web, uid, register_number,
+			register_court, seat, bank_name, iban, bic, logo, logo_type)
 		values (1, 'Kontor Gesundheitshandel', 'GmbH', 'Musterstraße 12', '1030', 'Wien', 'Österreich',
-			'+43 1 0123 45 67', 'office@kontor.example', $1, 'image/png')`,
-		[discPng(64, [19, 160, 203])],
+			'+43 1 0123 45 67', 'office@kontor.example', 'kontor.example', $1, '000000a', 'Handelsgericht Wien', 'Wien',
+			'Musterbank', $2, 'DEMOATWWXXX', $3, 'image/png')`,
+		[uidNumber(random), ibanNumber(random), discPng(64, [19, 160, 203])],
 	);
 	await load(client, 'notifications', notifications(today));
 	await continueAfter(client, 'users', 'user_id');

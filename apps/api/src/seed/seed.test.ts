@@ -130,6 +130,21 @@ test('numbers have no gap in any type and year', async () => {
 	expect(gaps).toEqual([]);
 });
 
+test('the calendar has three branches, 20 people, 12 rooms and devices, full weeks, series, absences and who waits', async () => {
+	const found = await rows(sql`
+		select (select count(*) from calendar_locations)::int as branches,
+			(select count(*) from calendar_resources where kind = 'PERSON')::int as people,
+			(select count(*) from calendar_resources where kind <> 'PERSON')::int as rooms,
+			(select max(count) between 400 and 600 from (select count(*) from appointments
+				group by date_trunc('week', starts_at)) as weeks) as full_weeks,
+			(select count(*) from appointment_series)::int as series,
+			exists (select from appointments where all_day) as absences,
+			(select count(*) from calendar_waiting where ended_at is null)::int as waiting`);
+	expect(found).toEqual([
+		{ branches: 3, people: 20, rooms: 12, full_weeks: true, series: 3, absences: true, waiting: 9 },
+	]);
+});
+
 test('demo data are loaded once', async () => {
 	expect(await seedDemo(database)).toBe(false);
 });

@@ -17,16 +17,20 @@ type Fields<App extends SettingsApp> = Omit<NonNullable<Settings[App]>, 'version
 
 const views = ['day', 'week', 'month'] as const;
 const MOST_WIDGETS = 40;
+const MOST_SETS = 30;
 
 /** How settings of each app are read; what an older version stored in another shape counts as not set. */
 export const readers: { readonly [App in SettingsApp]: (stored: unknown) => Fields<App> | null } = {
 	WEB_crm(stored) {
 		const columns = textsOf(stored, 'columns', MOST_WIDGETS);
-		return columns && { columns };
+		const views = fieldOf(stored, 'views');
+		return columns && { columns, ...(Array.isArray(views) && { views: views.filter(isView).slice(0, MOST_SETS) }) };
 	},
 	WEB_cal(stored) {
 		const view = views.find((name) => name === fieldOf(stored, 'view'));
-		return view === undefined ? null : { view };
+		if (view === undefined) return null;
+		const sets = fieldOf(stored, 'sets');
+		return Array.isArray(sets) ? { view, sets: sets.filter(isFilterSet).slice(0, MOST_SETS) } : { view };
 	},
 	WEB_dashboard(stored) {
 		if (typeof stored !== 'object' || stored === null) return null;
@@ -56,6 +60,26 @@ export function readSettings(stored: ReadonlyMap<string, StoredRow>): Settings {
 		WEB_dashboard: read('WEB_dashboard'),
 		WEB_notifications: read('WEB_notifications'),
 	};
+}
+
+type View = NonNullable<Fields<'WEB_crm'>['views']>[number];
+
+function isView(value: unknown): value is View {
+	const [name, query] = [fieldOf(value, 'name'), fieldOf(value, 'query')];
+	return (
+		typeof name === 'string' && name !== '' && name.length <= 60 && typeof query === 'string' && query.length <= 2000
+	);
+}
+
+type FilterSet = NonNullable<Fields<'WEB_cal'>['sets']>[number];
+
+function isFilterSet(value: unknown): value is FilterSet {
+	const { name, ...lists } = (value ?? {}) as Partial<Record<keyof FilterSet, unknown>>;
+	if (typeof name !== 'string' || name === '' || name.length > 60) return false;
+	return (['location', 'scope', 'type', 'state', 'resource'] as const).every((key) => {
+		const list = lists[key];
+		return Array.isArray(list) && list.length <= 50 && list.every((lfdnr) => isWithin(lfdnr, 1, 2_147_483_647));
+	});
 }
 
 interface Place {

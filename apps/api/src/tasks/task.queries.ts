@@ -2,8 +2,9 @@ import { COMMENT_EDIT_MINUTES, mentionsOf } from '@kontor/domain/tasks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Answer, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import { localTime } from '../database/localTime.ts';
 import { Problem } from '../problem.ts';
-import { assigneesOf, dueDateOf, localTime, nextStatesOf, objectsOf, statusOf } from './taskParts.ts';
+import { assigneesOf, dueDateOf, nextStatesOf, objectsOf, statusOf } from './taskParts.ts';
 
 /** A task in full, as its reader sees it. */
 export type Task = Answer<'getTask'>;
@@ -33,7 +34,7 @@ function tasks(db: Db, session: Session) {
 			'tasks.description',
 			dueDateOf.as('dueDate'),
 			statusOf.as('status'),
-			nextStatesOf.as('nextStates'),
+			nextStatesOf(session).as('nextStates'),
 			assigneesOf.as('assignees'),
 			objectsOf(session).as('objects'),
 			sql<Task['checklist']>`tasks.checklist`.as('checklist'),
@@ -87,6 +88,9 @@ async function mentionedIn(db: Db, { firma }: Session, comments: Task['comments'
 		.execute();
 }
 
+// Merged changes that end where they began are none; words that were cut say nothing about that.
+const isChange = sql<boolean>`(from_text <> to_text or field in ('created', 'deleted', 'restored') or right(to_text, 1) = '…')`;
+
 /** The history of a task, newest change first. */
 export async function listTaskHistory(db: Db, session: Session, lfdnr: number): Promise<Answer<'listTaskHistory'>> {
 	await findTask(db, session, lfdnr);
@@ -100,6 +104,7 @@ export async function listTaskHistory(db: Db, session: Session, lfdnr: number): 
 			'to_text as to',
 		])
 		.where('task_lfdnr', '=', lfdnr)
+		.where(isChange)
 		.orderBy('id', 'desc')
 		.limit(500)
 		.execute();

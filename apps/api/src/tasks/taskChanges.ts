@@ -22,6 +22,7 @@ interface Change {
 // Changes of one field by one person within a minute are one change.
 const MERGED = sql<string>`now() - interval '60 seconds'`;
 const MAX_WORDS = 2000;
+const TAKEN_BACK_FOR = '15 minutes';
 
 /** Makes a task; its maker and those it is given to watch it, and those are told. */
 export async function createTask({ body }: Input<'createTask'>, write: Write): Promise<Task> {
@@ -87,16 +88,27 @@ export function changeDueDate({ path, header, body }: Input<'changeTaskDueDate'>
 	});
 }
 
-/** Takes the task into one of its next states; those who watch it are told. */
+/** Takes the task into one of its next states, or a move of one's own back; those who watch it are told. */
 export function changeState({ path, header, body }: Input<'changeTaskState'>, write: Write): Promise<Task> {
 	return changeField(write, path.id, header['If-Match'], 'state', async (before) => {
 		if (before.status.lfdnr === body.value) return null;
-		const next = before.nextStates.find(({ lfdnr }) => lfdnr === body.value);
+		const next =
+			before.nextStates.find(({ lfdnr }) => lfdnr === body.value) ??
+			(await stateBeforeOwnMove(write, path.id, body.value));
 		const rules = startFieldRules();
 		if (next === undefined) rules.refuse('body.value', 'notAllowed');
-		else if (next.blocked !== null) rules.refuse('body.value', 'inUse');
+		else if (next.blocked !== null) rules.refuse('body.value', next.blocked === 'openItems' ? 'inUse' : 'notAllowed');
 		rules.end();
-		await write.db.updateTable('tasks').set({ state_lfdnr: body.value }).where('lfdnr', '=', path.id).execute();
+		await write.db
+			.updateTable('tasks')
+			.set({
+				state_lfdnr: body.value,
+				moved_from: before.status.lfdnr,
+				moved_by: write.session.userId,
+				moved_at: sql`now()`,
+			})
+			.where('lfdnr', '=', path.id)
+			.execute();
 		const name = next?.bezeichnung ?? '';
 		await tellUsers(write.db, write.session.firma, await watchersOf(write, path.id), {
 			type: 'taskStateChanged',
@@ -107,6 +119,19 @@ export function changeState({ path, header, body }: Input<'changeTaskState'>, wr
 		});
 		return { from: before.status.bezeichnung, to: name };
 	});
+}
+
+/** The state a task had before the reader moved it, for a while; a mistake shall cost nothing, whatever the steps are. */
+function stateBeforeOwnMove({ db, session }: Write, lfdnr: number, state: number) {
+	return db
+		.selectFrom('tasks')
+		.innerJoin('task_states', 'task_states.lfdnr', 'tasks.moved_from')
+		.select(['task_states.bezeichnung', sql<null>`null`.as('blocked')])
+		.where('tasks.lfdnr', '=', lfdnr)
+		.where('tasks.moved_from', '=', state)
+		.where('tasks.moved_by', '=', session.userId)
+		.where('tasks.moved_at', '>', sql<string>`now() - ${TAKEN_BACK_FOR}::interval`)
+		.executeTakeFirst();
 }
 
 /** Replaces the checklist. */

@@ -98,7 +98,7 @@ async function setDeleted(write: Write, lfdnr: number, isDeleted: boolean): Prom
 	return storedComment(write, lfdnr);
 }
 
-/** Whom a text mentions; refuses (422) one that mentions somebody who could not see the task. */
+/** The users a text mentions; refuses (422) one that mentions somebody who could not see the task. */
 async function checkMentions({ db, session }: Write, rules: FieldRules, text: string): Promise<number[]> {
 	const mentioned = mentionsOf(text).slice(0, 50);
 	if (mentioned.length === 0) return [];

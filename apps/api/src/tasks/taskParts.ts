@@ -4,11 +4,6 @@ import type { Answer, Session } from '../contract/contract.ts';
 
 type Task = Answer<'getTask'>;
 
-/** A moment told by the clock of the shop. */
-export function localTime(instant: RawBuilder<unknown>): RawBuilder<string> {
-	return sql<string>`to_char(${instant} at time zone 'Europe/Vienna', 'YYYY-MM-DD"T"HH24:MI:SS')`;
-}
-
 /** The day a task is due, as the wire has it. */
 export const dueDateOf = sql<string | null>`tasks.due_date || 'T00:00:00'`;
 
@@ -16,17 +11,42 @@ export const dueDateOf = sql<string | null>`tasks.due_date || 'T00:00:00'`;
 export const statusOf = sql<Task['status']>`json_build_object(
 	'lfdnr', state.lfdnr, 'bezeichnung', state.bezeichnung, 'done', state.done)`;
 
-const isFinished = sql<boolean>`not exists (
-	select from jsonb_array_elements(tasks.checklist) item where not (item ->> 'done')::boolean)`;
+const isFinished = sql<boolean>`not tasks.checklist @> '[{"done": false}]'`;
 
-/** The states a task may go into next, each with what is in its way. */
-export const nextStatesOf = sql<Task['nextStates']>`(
+function isConcernedIn({ userId, subject }: Pick<Session, 'userId' | 'subject'>): RawBuilder<boolean> {
+	// Counted, since the planner would read all assignees at once to answer it for many.
+	return sql<boolean>`(${subject.admin}::boolean or coalesce(tasks.created_by = ${userId}, false)
+		or 0 < (select count(*) from task_assignees assignee where assignee.task_lfdnr = tasks.lfdnr and (
+			assignee.user_id = ${userId} or assignee.work_group_lfdnr in (
+				select member.work_group_lfdnr from work_group_members member where member.user_id = ${userId}))))`;
+}
+
+/** The states a task may go into next, each with what is in the reader's way. */
+export function nextStatesOf(session: Pick<Session, 'userId' | 'subject'>): RawBuilder<Task['nextStates']> {
+	return sql<Task['nextStates']>`(${nextStates(sql`tasks.state_lfdnr`, isConcernedIn(session), isFinished)})`;
+}
+
+/** The next states of each state, by the two things of a task that may be in the way: one row each, few in all. */
+export const waysOn = sql`select state.lfdnr as from_state, concerned.yes as is_concerned, finished.yes as is_finished,
+		(${nextStates(sql`state.lfdnr`, sql<boolean>`concerned.yes`, sql<boolean>`finished.yes`)}) as next_states
+	from task_states state, (values (true), (false)) as concerned (yes), (values (true), (false)) as finished (yes)`;
+
+/** That a row of {@link waysOn} called `way` is the one of the task. */
+export function isWayOf(session: Pick<Session, 'userId' | 'subject'>): RawBuilder<boolean> {
+	return sql<boolean>`way.from_state = tasks.state_lfdnr and way.is_concerned = ${isConcernedIn(session)}
+		and way.is_finished = ${isFinished}`;
+}
+
+function nextStates(from: RawBuilder<unknown>, concerned: RawBuilder<boolean>, finished: RawBuilder<boolean>) {
+	return sql`
 	select coalesce(json_agg(json_build_object('lfdnr', next.lfdnr, 'bezeichnung', next.bezeichnung, 'done', next.done,
-		'blocked', case when next.lfdnr = 4 and not ${isFinished} then 'openItems' end) order by next.position), '[]')
+		'blocked', case when step.only_concerned and not ${concerned} then 'notConcerned'
+			when next.lfdnr = 4 and not ${finished} then 'openItems' end) order by next.position), '[]')
 	from task_state_steps step join task_states next on next.lfdnr = step.to_state
-	where step.from_state = tasks.state_lfdnr)`;
+	where step.from_state = ${from}`;
+}
 
-/** Whom a task is given to, users first, by name. */
+/** The assignees of a task, users first, by name. */
 export const assigneesOf = sql<Task['assignees']>`(
 	select coalesce(json_agg(json_build_object('type', type, 'id', id, 'name', name) order by type, name, id), '[]')
 	from (
@@ -39,7 +59,7 @@ export const assigneesOf = sql<Task['assignees']>`(
 		where assignee.task_lfdnr = tasks.lfdnr limit 50) as assignees)`;
 
 /**
- * What a task is about. A name is given only to who has the app it belongs to: a task never tells the name of a patient to
+ * The objects of a task. A name is given only to who has the app it belongs to: a task never tells the name of a patient to
  * somebody without the CRM.
  */
 export function objectsOf({ firma, subject }: Pick<Session, 'firma' | 'subject'>): RawBuilder<Task['objects']> {

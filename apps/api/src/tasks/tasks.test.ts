@@ -1,7 +1,6 @@
 import { addDays } from '@kontor/domain/date';
 import { viennaToday } from '@kontor/domain/dateTime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failEachQuery } from '../testing/failEachQuery.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { tellTasksDue } from './taskDue.ts';
 
@@ -168,6 +167,18 @@ describe('two people', () => {
 		});
 	});
 
+	// J02
+	test('who change the description are told with both texts, and a third who changes the day meets nobody', async () => {
+		const { lfdnr } = await create();
+		expect((await patch(lfdnr, 'description', 1, 'Fassung eins')).statusCode).toBe(200);
+		const refused = await patch(lfdnr, 'description', 1, 'Fassung zwei', admin);
+		expect([refused.statusCode, refused.json().current.description]).toEqual([412, 'Fassung eins']);
+		expect((await patch(lfdnr, 'due-date', 1, { value: '2026-12-05T00:00:00' }, clerk)).statusCode).toBe(200);
+		const { version } = refused.json().current;
+		expect((await patch(lfdnr, 'description', version, 'Fassung zwei', admin)).statusCode).toBe(200);
+		expect(await read(lfdnr)).toMatchObject({ description: 'Fassung zwei', dueDate: '2026-12-05T00:00:00' });
+	});
+
 	test('who change the same field are told, with what is stored now', async () => {
 		const { lfdnr } = await create();
 		await patch(lfdnr, 'title', 1, { value: 'Meins' });
@@ -200,6 +211,54 @@ describe('the states', () => {
 		expect((await patch(lfdnr, 'state', 1, { value: 4 })).statusCode).toBe(422);
 		await patch(lfdnr, 'checklist', 1, { value: [{ text: 'Anrufen', done: true }] });
 		expect((await patch(lfdnr, 'state', 2, { value: 4 })).statusCode).toBe(200);
+	});
+});
+
+describe('an own move', () => {
+	const stateOf = async (lfdnr: number) => (await read(lfdnr)).status.lfdnr;
+
+	test('is taken back within 15 minutes where no step leads there, by nobody else, and leaves no history', async () => {
+		const { lfdnr } = await create();
+		await patch(lfdnr, 'state', 1, { value: 3 });
+		await server.database.pool.query(`update task_history set at = at - interval '2 minutes' where task_lfdnr = $1`, [
+			lfdnr,
+		]);
+		await patch(lfdnr, 'state', 2, { value: 4 });
+		expect((await patch(lfdnr, 'state', 3, { value: 3 }, admin)).statusCode).toBe(422);
+		expect((await patch(lfdnr, 'state', 3, { value: 2 })).statusCode).toBe(422);
+		expect((await patch(lfdnr, 'state', 3, { value: 3 })).statusCode).toBe(200);
+		expect(await stateOf(lfdnr)).toBe(3);
+		expect((await history(lfdnr)).map(({ field, from, to }) => [field, from, to])).toEqual([
+			['state', 'Offen', 'Wartet'],
+			['created', '', 'Rückruf'],
+		]);
+		await patch(lfdnr, 'state', 4, { value: 4 });
+		await server.database.pool.query(`update tasks set moved_at = moved_at - interval '16 minutes' where lfdnr = $1`, [
+			lfdnr,
+		]);
+		expect((await patch(lfdnr, 'state', 5, { value: 3 })).statusCode).toBe(422);
+		expect(await stateOf(lfdnr)).toBe(4);
+	});
+});
+
+describe('a state that only those concerned may set', () => {
+	test('says so to others, and is open to creator, assignee, member of the group and administrator', async () => {
+		const blockOf = ({ nextStates }: Stored) => nextStates.find(({ lfdnr }) => lfdnr === 5)?.blocked;
+		const { lfdnr } = await create();
+		expect(blockOf(await read(lfdnr))).toBeNull();
+		expect(blockOf(await read(lfdnr, admin))).toBeNull();
+		expect(blockOf(await read(lfdnr, clerk))).toBe('notConcerned');
+		expect((await search({ q: String(lfdnr) }, clerk)).rows.map(blockOf)).toEqual(['notConcerned']);
+		const refused = await patch(lfdnr, 'state', 1, { value: 5 }, clerk);
+		expect([refused.statusCode, refused.json().fields]).toEqual([422, { 'body.value': 'notAllowed' }]);
+		await patch(lfdnr, 'assignees', 1, { value: [{ type: 'USER', id: clerkId }] });
+		expect(blockOf(await read(lfdnr, clerk))).toBeNull();
+		await server.database.db
+			.insertInto('work_group_members')
+			.values({ work_group_lfdnr: 2, user_id: clerkId })
+			.execute();
+		await patch(lfdnr, 'assignees', 2, { value: [{ type: 'WORK_GROUP', id: 2 }] });
+		expect((await patch(lfdnr, 'state', 3, { value: 5 }, clerk)).statusCode).toBe(200);
 	});
 });
 
@@ -420,35 +479,6 @@ describe('a deleted task', () => {
 		expect(back.json()).toEqual({ ...made, version: 3 });
 		expect((await server.ask('POST', `${path}/restore`, { bearer: demo })).statusCode).toBe(404);
 	});
-});
-
-describe('stored whole or not at all', () => {
-	test('is a new task with all that belongs to it', async () => {
-		const body = {
-			title: 'Ganz',
-			assignees: [{ type: 'USER', id: clerkId }],
-			objects: [{ type: 'ADDRESS', id: String(patient) }],
-		};
-		await failEachQuery(server, async () => () => server.ask('PUT', '/api/v1/task', { bearer: demo, body }));
-	}, 180_000);
-
-	test('is a change with its history and notices', async () => {
-		const { lfdnr } = await create({ assignees: [{ type: 'USER', id: clerkId }] });
-		await failEachQuery(server, async () => {
-			const { version, status } = await read(lfdnr);
-			return () => patch(lfdnr, 'state', version, { value: status.lfdnr === 2 ? 3 : 2 });
-		});
-	}, 180_000);
-
-	test('is a comment with its notices', async () => {
-		const { lfdnr: taskId } = await create({ assignees: [{ type: 'USER', id: clerkId }] });
-		let turn = 0;
-		await failEachQuery(server, async () => () => {
-			turn += 1;
-			const body = { taskId, lfdnr: null, text: `Kommentar ${turn} @[${clerkId}]` };
-			return server.ask('PUT', '/api/v1/task-comments', { bearer: demo, body });
-		});
-	}, 180_000);
 });
 
 describe('a task that is due today', () => {

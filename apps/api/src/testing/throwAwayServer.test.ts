@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -57,6 +57,7 @@ test('a run that ends in order waits for the end of its server', async () => {
 
 test('a run that is ended while its server starts leaves none behind', async () => {
 	const room = mkdtempSync(join(tmpdir(), 'kontor-ended-'));
+	chmodSync(room, 0o755);
 	for (const moment of [300, 500, 700, 900, 1200, 1600]) {
 		const child = run({ TMPDIR: room });
 		await delay(moment);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedServer, startEmbeddedServer } from '../database/supervisor.ts';
@@ -19,6 +19,9 @@ export interface ThrowAwayServer {
  */
 export async function startThrowAwayServer(): Promise<ThrowAwayServer> {
 	const folder = mkdtempSync(join(tmpdir(), 'kontor-test-'));
+	// Under root PostgreSQL runs as another user: with a folder it may enter, its programs are copied here, in a checkout it
+	// may not read, and go with the run.
+	chmodSync(folder, 0o755);
 	// A process group of its own: Ctrl+C ends all others.
 	const guard = spawn(process.execPath, [join(import.meta.dirname, 'databaseProcess.ts'), 'guard', folder], {
 		stdio: ['pipe', 'ignore', 'inherit'],

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { FieldRules } from './fieldRules.ts';
 
-/** What an address must be for a field to point to it: of one type, or any company or institution. */
+/** The kind of address a field may point to: any, of one type, or a company or institution. */
 export type ReferredAddress =
+	| 'address'
 	| 'kd_arzt'
 	| 'kd_heim'
 	| 'kd_krankenkasse'
@@ -85,6 +86,7 @@ export function startReferences(db: Db, firma: number): References {
 					where firma = ${firma} and lfdnr = any(${[...addresses]}::int[])
 					order by lfdnr for key share
 				) as addresses, lateral (values
+					('address', true),
 					('kd_arzt', kd_arzt), ('kd_heim', kd_heim), ('kd_krankenkasse', kd_krankenkasse),
 					('kd_sachwalter', kd_sachwalter), ('kd_verkaeufer', kd_verkaeufer), ('organisation', not is_person)
 				) as kinds (kind, holds)

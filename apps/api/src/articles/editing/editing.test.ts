@@ -1,7 +1,6 @@
 import { addDays } from '@kontor/domain/date';
 import { viennaToday } from '@kontor/domain/dateTime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { discPng } from '../../seed/accounts.ts';
 import { failEachQuery } from '../../testing/failEachQuery.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -115,12 +114,144 @@ describe('an article is edited', () => {
 	}, 60_000);
 });
 
+describe('a new article', () => {
+	const values = {
+		articleDescription: 'Neue Ware',
+		artNr2: '',
+		gtin: '',
+		articleType: null,
+		articleCategory: null,
+		articleGroup: null,
+		unit: 'STK',
+		vat: 'N',
+		statisticGroup: null,
+		statisticCode: null,
+		commissionGroup: null,
+		revenueGroup: null,
+		objectType: null,
+		objectTypeGroup: null,
+		note: '',
+		packs: [],
+		isActive: true,
+		isStocked: true,
+		isDiscountable: true,
+		isOrderable: true,
+		lotDuty: false,
+		serialDuty: false,
+		needsApproval: false,
+		isRental: false,
+		isMedicalDevice: false,
+		vpe: '1',
+		minStock: '4',
+	};
+	const create = (artNr: string, more: object = {}, headers: Record<string, string> = {}, bearer = demo) =>
+		server.ask('POST', '/api/v1/articles', { bearer, body: { artNr, ...values, ...more }, headers });
+
+	test('has its number for ever, whatever signs are in it, and is found at once', async () => {
+		const artNr = `Größe +/1 ${crypto.randomUUID().slice(0, 8)}`;
+		const response = await create(artNr);
+		expect([response.statusCode, response.body]).toEqual([201, response.body]);
+		expect(response.json()).toMatchObject({ articleDescription: 'Neue Ware', minStock: '4.00', version: 1 });
+		expect(await read(`${encodeURIComponent(artNr)}/inventory`)).toMatchObject({ inventory: '0.00', minStock: '4.00' });
+		const again = await create(artNr);
+		expect(again.statusCode).toBe(409);
+	});
+
+	test.each([
+		['lists', 'notAllowed'],
+		['  ', 'missing'],
+		[' RO1', 'notAllowed'],
+	])('is not called %o', async (artNr, code) => {
+		const response = await create(artNr, { unit: 'ELLE' });
+		expect([response.statusCode, response.json().fields]).toEqual([
+			422,
+			{ 'body.artNr': code, 'body.unit': 'notFound' },
+		]);
+	});
+
+	test('is made once by ten equal requests, needs its right, and is stored whole or not at all', async () => {
+		const artNr = `N${crypto.randomUUID().slice(0, 8)}`;
+		const key = { 'idempotency-key': 'q83vASNFZ4mrze8BARTIKEL' };
+		const all = await Promise.all(Array.from({ length: 10 }, () => create(artNr, {}, key)));
+		expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+		expect((await create(`${artNr}-2`, {}, {}, verkauf)).statusCode).toBe(403);
+		let count = 0;
+		const packs = [{ unit: 'KTN', quantity: '3', gtin: '' }];
+		await failEachQuery(server, async () => () => create(`${artNr}-F${count++}`, { packs }));
+	}, 60_000);
+});
+
+test('what it costs to draw commission from is kept by who may not see it, and changed by who may', async () => {
+	const nr = await article();
+	const { version, record } = await recordOf(nr);
+	expect((await put(nr, { ...record, dbzk: '12.5' }, version)).json()).toMatchObject({ dbzk: '12.500' });
+	const { password } = await server.createUser({ username: 'pflege', apps: [5], rights: ['articlesEdit'] });
+	const { bearer } = await server.signIn('pflege', password);
+	const { version: next, ...open } = await read(`${nr}/record`, bearer);
+	expect(open).not.toHaveProperty('dbzk');
+	expect((await put(nr, { ...open, note: 'Regal 7' }, next, bearer)).statusCode).toBe(200);
+	const lost = await put(nr, open, next, bearer);
+	expect([lost.statusCode, lost.body]).toEqual([412, expect.not.stringContaining('dbzk')]);
+	const refused = await put(nr, { ...open, dbzk: '1' }, next + 1, bearer);
+	expect([refused.statusCode, refused.json().fields]).toEqual([422, { 'body.dbzk': 'notAllowed' }]);
+	expect((await recordOf(nr)).record).toMatchObject({ dbzk: '12.500', note: 'Regal 7' });
+});
+
+test('the unit that stock is counted in stays once something was posted', async () => {
+	const nr = await article();
+	await server.ask('POST', `/api/v1/articles/${nr}/movements`, {
+		bearer: demo,
+		body: { kind: 'receipt', warehouse: 'WIEN', quantity: '1' },
+	});
+	const { version, record } = await recordOf(nr);
+	const response = await put(nr, { ...record, unit: 'PAAR' }, version);
+	expect([response.statusCode, response.json().fields]).toEqual([422, { 'body.unit': 'inUse' }]);
+});
+
+describe('a code that nobody knows', () => {
+	const assign = (nr: string, code: string, more: object = {}, bearer = demo) =>
+		server.ask('POST', `/api/v1/articles/${nr}/codes`, {
+			bearer,
+			body: { code, unit: 'STK', quantity: '1', ...more },
+		});
+	const scan = async (code: string) =>
+		(await server.ask('POST', '/api/v1/scan', { bearer: demo, body: { code } })).json().hits;
+
+	test('becomes the GTIN of an article, then of its packs, and opens it', async () => {
+		const nr = await article();
+		expect((await assign(nr, '4006381333931')).json()).toMatchObject({ gtin: '4006381333931', version: 2 });
+		expect((await assign(nr, '14006381333938', { unit: 'KTN', quantity: '12' })).json().packs).toEqual([
+			{ unit: 'KTN', quantity: '12.00', gtin: '14006381333938' },
+		]);
+		expect(await scan('14006381333938')).toMatchObject([
+			{ type: 'ARTICLE', artNr: nr, match: 'pack', quantity: '12.00' },
+		]);
+		expect((await assign(nr, 'HERSTELLER-7')).json()).toMatchObject({ artNr2: 'HERSTELLER-7' });
+		expect(await scan('HERSTELLER-7')).toMatchObject([{ artNr: nr, match: 'artNr2' }]);
+	});
+
+	test('is never taken from another article, and replaces nothing', async () => {
+		const nr = await article();
+		const known = await article();
+		await assign(known, '96385074');
+		for (const code of ['96385074', known]) {
+			const response = await assign(nr, code);
+			expect([code, response.statusCode]).toEqual([code, 409]);
+		}
+		await assign(nr, 'ERSTE');
+		expect((await assign(nr, 'ZWEITE')).statusCode).toBe(409);
+		expect((await assign(nr, 'X1', { quantity: '0' })).json().fields).toEqual({ 'body.quantity': 'outOfRange' });
+		expect((await assign(nr, 'X1', {}, verkauf)).statusCode).toBe(403);
+	});
+});
+
 function addPrice(nr: string, price: object, headers: Record<string, string> = {}) {
 	const base = {
 		priceList: 'STD',
 		unit: 'STK',
 		minQuantity: '1',
 		customerGroup: null,
+		customer: null,
 		grossPrice: null,
 		validTo: null,
 	};
@@ -153,7 +284,10 @@ describe('a sale price', () => {
 		const nr = await article();
 		await addPrice(nr, { validFrom: tomorrow, netPrice: '10' });
 		const late = await addPrice(nr, { validFrom: null, netPrice: '9', endsOthers: true });
-		expect([late.statusCode, late.json().fields]).toEqual([409, { 'body.validFrom': 'overlaps' }]);
+		expect([late.statusCode, late.json()]).toMatchObject([
+			409,
+			{ fields: { 'body.validFrom': 'overlaps' }, inTheWay: { validFrom: tomorrow, validTo: null } },
+		]);
 		const other = await article();
 		const both = await Promise.all(['1', '2'].map((netPrice) => addPrice(other, { validFrom: null, netPrice })));
 		expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
@@ -227,36 +361,4 @@ test('a purchase price is the list price less both discounts, for a supplier, by
 	expect((await ask(demo)).statusCode).toBe(409);
 	expect((await ask(demo, { ...body, supplier: 1700 })).json().fields).toEqual({ 'body.supplier': 'notFound' });
 	expect((await ask(demo, { ...body, discount: '101' })).json().fields).toEqual({ 'body.discount': 'outOfRange' });
-});
-
-describe('a picture', () => {
-	const send = (nr: string, image: string | null) =>
-		server.ask('PUT', `/api/v1/articles/${nr}/image`, { bearer: demo, body: { image } });
-
-	test('is kept without what a camera has written into it', async () => {
-		const nr = await article();
-		const exif = Buffer.from('Exif\0\0GPS 48.2082 16.3738');
-		const jpeg = Buffer.concat([
-			Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xe1, 0, exif.length + 2]),
-			exif,
-			Buffer.from([0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]),
-		]);
-		const { image } = (await send(nr, jpeg.toString('base64'))).json();
-		expect(Buffer.from(image, 'base64').toString('latin1')).not.toContain('GPS');
-		expect((await read(nr)).hasImage).toBe(true);
-		expect((await read(`${nr}/image`)).image).toBe(image);
-		const png = discPng(16, [1, 2, 3]).toString('base64');
-		expect((await send(nr, png)).json().image).toBe(png);
-		await send(nr, null);
-		expect(await read(`${nr}/image`)).toEqual({ image: null });
-	});
-
-	test.each([
-		['that draws by script', Buffer.from('<svg onload="alert(1)"/>'), 'invalid'],
-		['that ends in the middle', discPng(16, [1, 2, 3]).subarray(0, 40), 'invalid'],
-		['of too many bytes', Buffer.concat([discPng(16, [1, 2, 3]), Buffer.alloc(172_000)]), 'tooLong'],
-	])('%s is refused', async (_, bytes, code) => {
-		const response = await send(await article(), bytes.toString('base64'));
-		expect([response.statusCode, response.json().fields]).toEqual([422, { 'body.image': code }]);
-	});
 });

@@ -5,7 +5,8 @@ import type { Db } from '../../database/database.ts';
 
 /*
  * The one place that knows how documents bear on an article: open quantities of orders are promised, those of purchases on
- * their way, those of offers wait for an answer.
+ * their way, those of offers wait for an answer. Quantities are in the base unit of the article. What a draft has drawn is
+ * still promised: goods move when it is issued.
  */
 
 // Issued, and neither refused, cancelled nor done (packages/domain/src/trade/chain.ts).
@@ -14,10 +15,43 @@ const isOpen = sql<boolean>`documents.state_rank between 20 and 79`;
 const positions = sql`document_positions position join documents on documents.wf_cid = position.wf_cid
 	join document_types type on type.id = documents.document_type_id`;
 
+/** Quantity of a position that drafts have drawn. */
+const inDrafts = sql<string>`coalesce((
+	select sum(link.quantity) from position_links link join document_positions target on target.id = link.to_position
+		join documents draft on draft.wf_cid = target.wf_cid
+	where link.from_position = position.id and draft.state_rank = 10), 0)`;
+
+// Two sums, as each has an index of its own: positions with something open, and drafts.
 function openOf(shortType: string): RawBuilder<string> {
-	return sql<string>`(select coalesce(sum(position.open_quantity), 0)::numeric(14,2) from ${positions}
-		where position.firma = articles.firma and position.article_number = articles.art_nr and position.open_quantity <> 0
+	return sql<string>`(${openPositions(shortType)} + (
+		select coalesce(sum(link.quantity * position.pack_quantity), 0) from ${drawn}
+		where target.firma = articles.firma and target.article_number = articles.art_nr
+			and position.firma = articles.firma and position.article_number = articles.art_nr
+			and type.short_type = ${sql.lit(shortType)} and ${isOpen}))::numeric(14,2)`;
+}
+
+function openPositions(shortType: string): RawBuilder<string> {
+	return sql<string>`(select coalesce(sum(position.open_quantity * position.pack_quantity), 0) from ${positions}
+		where position.open_quantity <> 0 and position.firma = articles.firma and position.article_number = articles.art_nr
 			and type.short_type = ${sql.lit(shortType)} and ${isOpen})`;
+}
+
+// From positions of drafts to those they have drawn from.
+const drawn = sql`document_positions target
+	join documents draft on draft.wf_cid = target.wf_cid and draft.state_rank = 10
+	join position_links link on link.to_position = target.id
+	join document_positions position on position.id = link.from_position
+		and position.firma = target.firma and position.article_number = target.article_number
+	join documents on documents.wf_cid = position.wf_cid
+	join document_types type on type.id = documents.document_type_id`;
+
+/** Open quantities of orders for the article of the row in sight, without what drafts have drawn. */
+export const openOrders: RawBuilder<string> = openPositions('AU');
+
+/** Quantities that drafts have drawn from open orders, of each article of a selection of numbers: read once for all of them. */
+export function reservedInDrafts(numbers: RawBuilder<unknown>): RawBuilder<unknown> {
+	return sql`select target.firma, target.article_number, sum(link.quantity * position.pack_quantity) as quantity from ${drawn}
+		where target.article_number in (${numbers}) and type.short_type = 'AU' and ${isOpen} group by 1, 2`;
 }
 
 /** Open quantities of orders for the article of the row in sight: ordered less delivered less cancelled. */
@@ -40,9 +74,10 @@ export async function listDemand(db: Db, session: Session, article: number): Pro
 	const { rows } = await sql<Answer<'listArticleDemand'>[number]>`
 		select case type.short_type when 'AU' then 'commissioned' else 'ordered' end as kind,
 			${documentOf(session)} as document, coalesce(documents.delivery_date, documents.preferred_date) as "deliveryDate",
-			position.quantity, position.open_quantity as open
+			(position.quantity * position.pack_quantity)::numeric(12,2) as quantity,
+			((position.open_quantity + ${inDrafts}) * position.pack_quantity)::numeric(12,2) as open
 		from articles join ${positions} on position.firma = articles.firma and position.article_number = articles.art_nr
-		where articles.id = ${article} and position.open_quantity <> 0 and type.short_type in ('AU', 'BE') and ${isOpen}
+		where articles.id = ${article} and (position.open_quantity <> 0 or ${inDrafts} <> 0) and type.short_type in ('AU', 'BE') and ${isOpen}
 		order by coalesce(documents.delivery_date, documents.preferred_date) nulls last, position.id limit 500`.execute(db);
 	return rows;
 }
@@ -50,7 +85,8 @@ export async function listDemand(db: Db, session: Session, article: number): Pro
 /** Positions of open offers and cost estimates, the latest first. */
 export async function listOffers(db: Db, session: Session, article: number): Promise<Answer<'listArticleOffers'>> {
 	const { rows } = await sql<Answer<'listArticleOffers'>[number]>`
-		select ${documentOf(session)} as document, position.quantity, position.price, documents.is_gross as "isGross"
+		select ${documentOf(session)} as document, position.quantity,
+			case when ${can(session.subject, 'prices')}::boolean then position.price end as price, documents.is_gross as "isGross"
 		from articles join ${positions} on position.firma = articles.firma and position.article_number = articles.art_nr
 		where articles.id = ${article} and type.short_type in ('AN', 'KV') and ${isOpen}
 		order by documents.date desc, position.id desc limit 500`.execute(db);

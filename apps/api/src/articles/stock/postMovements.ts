@@ -1,6 +1,6 @@
 import { addDecimals } from '@kontor/domain/number';
 import { averagePrice, type MovementKind } from '@kontor/domain/stock/stock';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 
@@ -32,16 +32,14 @@ export interface NewMovement {
 export async function postMovements(db: Db, userId: number, movements: readonly NewMovement[]): Promise<void> {
 	if (movements.length === 0) return;
 	const articles = [...new Set(movements.map(({ article }) => article))].sort((one, other) => one - other);
-	const locked = await sql<{ id: number; on_hand: string; dep: string | null }>`
-		select article_id as id, on_hand, dep from article_stock
-		where article_id = any(${articles}::int[]) order by article_id for update`.execute(db);
+	const locked = await lockStock(db, articles);
 	const rows = JSON.stringify(
 		movements.map((movement) => ({ ...movement, wf_cid: movement.wfCid, unit_cost: movement.unitCost })),
 	);
 	const given = sql`json_to_recordset(${rows}::json) as given (article int, warehouse text, lot text, serial text,
 		quantity numeric, at timestamptz, kind text, wf_cid int, unit_cost numeric, note text)`;
-	const late = await sql`select from ${given} join stock_movements counted on counted.kind = 'count'
-		and counted.article_id = given.article and counted.warehouse = given.warehouse and counted.at > given.at limit 1`.execute(
+	const late = await sql`select from ${given}
+		where ${countedAfter({ article: sql`given.article`, warehouse: sql`given.warehouse`, at: sql`given.at` })} limit 1`.execute(
 		db,
 	);
 	if (late.rows.length > 0) throw new Problem('conflict', { fields: { 'body.at': 'dateTooEarly' } });
@@ -56,7 +54,55 @@ export async function postMovements(db: Db, userId: number, movements: readonly 
 	await sql`update article_stock set on_hand = article_stock.on_hand + moved.quantity
 		from (select article, sum(quantity) as quantity from ${given} group by 1) as moved
 		where moved.article = article_stock.article_id`.execute(db);
-	for (const { id, on_hand, dep } of locked.rows) await moveAverage(db, id, on_hand, dep, movements);
+	for (const { id, on_hand, dep } of locked) await moveAverage(db, id, on_hand, dep, movements);
+	await forgetTallies(db, given);
+}
+
+interface LockedStock {
+	readonly id: number;
+	readonly on_hand: string;
+	readonly dep: string | null;
+}
+
+/** Holds the stock of articles, in the order all postings do. One that has no row of stock gets one. */
+export async function lockStock(db: Db, articles: readonly number[]): Promise<readonly LockedStock[]> {
+	const lock = sql<LockedStock>`select article_id as id, on_hand, dep from article_stock
+		where article_id = any(${articles}::int[]) order by article_id for update`;
+	const { rows } = await lock.execute(db);
+	if (rows.length === new Set(articles).size) return rows;
+	await sql`insert into article_stock (article_id)
+		select id from articles where id = any(${articles}::int[]) order by id on conflict do nothing`.execute(db);
+	return (await lock.execute(db)).rows;
+}
+
+/**
+ * What was posted of before the instant of a running count changes the book of that instant: its lines are compared anew.
+ * All of the articles are locked, as one that is being counted at this moment cannot know what is posted beside it.
+ */
+async function forgetTallies(db: Db, given: RawBuilder<unknown>): Promise<void> {
+	await sql`select from count_lines line join count_sessions session on session.lfdnr = line.session
+			and session.state in ('counting', 'review', 'released')
+		where line.article_id in (select article from ${given}) order by line.article_id, line.session for update of line`.execute(
+		db,
+	);
+	await sql`update count_lines line set is_equal = null from count_sessions session, ${given}
+		where session.lfdnr = line.session and session.state in ('counting', 'review', 'released')
+			and session.warehouse = given.warehouse and line.article_id = given.article and line.is_equal is not null
+			and line.counted_at >= coalesce(given.at, now())`.execute(db);
+}
+
+/** True if an article was counted in a warehouse after an instant, and the count is posted, with or without a difference. */
+export function countedAfter(where: {
+	readonly article: RawBuilder<unknown>;
+	readonly warehouse: RawBuilder<unknown>;
+	readonly at: RawBuilder<unknown>;
+}): RawBuilder<boolean> {
+	const { article, warehouse, at } = where;
+	return sql<boolean>`(exists (select from stock_movements counted where counted.kind = 'count'
+			and counted.article_id = ${article} and counted.warehouse = ${warehouse} and counted.at > ${at})
+		or exists (select from count_lines counted join count_sessions on count_sessions.lfdnr = counted.session
+			where counted.article_id = ${article} and count_sessions.warehouse = ${warehouse}
+				and counted.posted_difference is not null and counted.counted_at > ${at}))`;
 }
 
 async function moveAverage(

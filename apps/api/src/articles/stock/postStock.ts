@@ -2,6 +2,7 @@ import { isCalendarDate } from '@kontor/domain/date';
 import { can } from '@kontor/domain/permissions';
 import { sql } from 'kysely';
 import type { Answer, Input } from '../../contract/contract.ts';
+import type { Db } from '../../database/database.ts';
 import { startFieldRules } from '../../writes/fieldRules.ts';
 import { startReferences } from '../../writes/references.ts';
 import type { Write } from '../../writes/writes.ts';
@@ -14,7 +15,9 @@ export async function postStock({ path, body }: Input<'postStock'>, write: Write
 	const { db, session, today } = write;
 	const article = await articleId(db, session, path.nr);
 	const { kind, warehouse, toWarehouse = null, expiry = null, quantity, unitCost = null } = body;
-	const [lot, serial, note] = [body.lot ?? '', body.serial ?? '', body.note ?? ''].map((text) => text.trim());
+	const lot = (body.lot ?? '').trim();
+	const serial = (body.serial ?? '').trim();
+	const note = (body.note ?? '').trim();
 	const duties = await db
 		.selectFrom('articles')
 		.select(['is_stocked', 'lot_duty', 'serial_duty'])
@@ -25,7 +28,10 @@ export async function postStock({ path, body }: Input<'postStock'>, write: Write
 	if (amount === 0 || (amount < 0 && kind !== 'correction')) rules.refuse('body.quantity', 'outOfRange');
 	if (!duties.is_stocked) rules.refuse('body.kind', 'notAllowed');
 	if (duties.lot_duty && lot === '') rules.refuse('body.lot', 'missing');
-	if (duties.serial_duty && serial !== '' && Math.abs(amount) !== 1) rules.refuse('body.quantity', 'outOfRange');
+	if (duties.serial_duty && serial === '' && kind === 'receipt') rules.refuse('body.serial', 'missing');
+	if (serial !== '' && Math.abs(amount) !== 1) rules.refuse('body.quantity', 'outOfRange');
+	if (serial !== '' && kind !== 'transfer' && amount > 0 && (await isThere(db, article, serial)))
+		rules.refuse('body.serial', 'inUse');
 	if (expiry !== null && lot === '') rules.refuse('body.lot', 'missing');
 	if (expiry !== null && !isCalendarDate(expiry)) rules.refuse('body.expiry', 'dateInvalid');
 	if (kind === 'transfer' && (toWarehouse === null || toWarehouse === warehouse))
@@ -44,14 +50,14 @@ export async function postStock({ path, body }: Input<'postStock'>, write: Write
 	const movement: NewMovement = {
 		article,
 		warehouse,
-		lot: lot ?? '',
-		serial: serial ?? '',
+		lot,
+		serial,
 		quantity,
 		at: null,
 		kind,
 		wfCid: null,
 		unitCost,
-		note: note ?? '',
+		note,
 	};
 	const away = quantity.startsWith('-') ? quantity.slice(1) : `-${quantity}`;
 	await postMovements(
@@ -71,4 +77,11 @@ export async function postStock({ path, body }: Input<'postStock'>, write: Write
 	}
 	write.note('stockPosted', `article/${article} ${kind}`);
 	return findStock(db, article, today);
+}
+
+/** A serial number is of one piece, which cannot come in twice. */
+async function isThere(db: Db, article: number, serial: string): Promise<boolean> {
+	const { rows } = await sql`select from stock_balances where article_id = ${article} and serial = ${serial}
+		and quantity > 0 limit 1`.execute(db);
+	return rows.length > 0;
 }

@@ -237,8 +237,8 @@ describe('documents bear on stock', () => {
 			[type, rank],
 		);
 		await server.database.pool.query(
-			`insert into document_positions (wf_cid, position, kind, article_number, quantity, open_quantity, price, amount, unit)
-			values ($1, 1, 'article', $2, $3::numeric, $4, 10, $3::numeric * 10, $5)`,
+			`insert into document_positions (wf_cid, firma, position, kind, article_number, quantity, open_quantity, price, amount, unit)
+			values ($1, 1, 1, 'article', $2, $3::numeric, $4, 10, $3::numeric * 10, $5)`,
 			[rows[0].wf_cid, nr, quantity, open, unit],
 		);
 		return rows[0].wf_cid;

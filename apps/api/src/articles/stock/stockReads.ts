@@ -3,10 +3,10 @@ import { availableOf } from '@kontor/domain/stock/stock';
 import { sql } from 'kysely';
 import type { Answer, Input } from '../../contract/contract.ts';
 import type { Db } from '../../database/database.ts';
+import { localTime } from '../../database/localTime.ts';
 import { all, type Condition } from '../../search/predicates.ts';
-import { localTime } from '../../tasks/taskParts.ts';
-import type { ArticleReader } from '../articleList.ts';
 import { checkDays } from '../articleRef.ts';
+import type { ArticleReader } from '../list/articleRows.ts';
 import { documentOf, orderedOf, reservedOf } from './demand.ts';
 
 type Stock = Answer<'getArticleStock'>;
@@ -53,17 +53,24 @@ export async function listMovements(
 	if (to !== undefined) shown.push(sql<boolean>`at < (${to}::date + 1)::timestamp at time zone 'Europe/Vienna'`);
 	const place = warehouse === undefined ? sql<boolean>`true` : sql<boolean>`warehouse = ${warehouse}`;
 	const cost = can(session.subject, 'costs') ? sql`, unit_cost as "unitCost"` : sql``;
+	// Counted back from the stock of now: a page needs what came later, never all that was before.
+	const stockNow =
+		warehouse === undefined
+			? sql`(select on_hand from article_stock where article_id = ${article})`
+			: sql`(select coalesce(sum(quantity), 0) from stock_balances where article_id = ${article} and ${place})`;
 	const { rows } = await sql<Movements['rows'][number]>`
 		with ran as (
-			select movement.*, sum(quantity) over (order by at, id) as balance from stock_movements movement
-			where article_id = ${article} and ${place}
-		), shown as (
-			select * from ran where ${all(shown)} order by at desc, id desc limit ${size} offset ${(page - 1) * size}
+			select id, at, kind, ${stockNow} - coalesce(sum(quantity) over (
+				order by at desc, id desc rows between unbounded preceding and 1 preceding), 0) as balance
+			from stock_movements where article_id = ${article} and ${place}
+		), chosen as (
+			select id, balance from ran where ${all(shown)} order by at desc, id desc limit ${size} offset ${(page - 1) * size}
 		)
 		select shown.id::text as id, ${localTime(sql`shown.at`)} as "dateTime", kind, ${warehouseOf} as warehouse, lot, serial,
 			quantity, balance, case when documents.wf_cid is not null then ${documentOf(session)} end as document,
 			left(note, 200) as note, left(users.username, 200) as user${cost}
-		from shown left join documents on documents.wf_cid = shown.wf_cid and documents.firma = ${session.firma}
+		from chosen join stock_movements shown on shown.id = chosen.id
+			left join documents on documents.wf_cid = shown.wf_cid and documents.firma = ${session.firma}
 			left join document_types type on type.id = documents.document_type_id
 			left join users on users.user_id = shown.user_id
 		order by shown.at desc, shown.id desc`.execute(db);

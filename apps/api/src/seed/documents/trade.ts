@@ -12,6 +12,8 @@ export interface TradeSize {
 /** Fills documents, positions, links, payments and events with chains that add up; the same size gives the same data. */
 export async function loadTrade(client: pg.PoolClient, { count, today }: TradeSize): Promise<void> {
 	const made = [
+		// What was loaded a moment ago has no figures yet, and joins of big tables would be planned as if they were small.
+		'analyze addresses, address_health, address_insurance, articles, article_sale_prices, article_purchase_prices',
 		dice,
 		courses,
 		customers,
@@ -54,8 +56,7 @@ with paid as (select wf_cid, sum(amount) as amount from trade_payments group by 
 progress as (
 	select wf_cid, sum(open_quantity) as open, bool_or(open_quantity <> quantity) as is_begun from trade_positions group by wf_cid
 ), sellers as (
-	select lfdnr, row_number() over (order by lfdnr) - 1 as n, count(*) over ()::integer as count
-	from addresses where kd_verkaeufer
+	select lfdnr, row_number() over (order by lfdnr) - 1 as n from addresses where kd_verkaeufer
 ), drawn as (
 	select made.*, coalesce(net, 0) as net, coalesce(vat, 0) as vat, coalesce(gross, 0) as gross, rates,
 		case when short_type in ('RE', 'GU') then coalesce(gross, 0) - coalesce(paid.amount, 0) else 0 end as due,
@@ -114,15 +115,17 @@ select wf_cid, made.document_type_id, short_type || '-' || to_char(day, 'YYYY') 
 from shared made
 join document_type_states states on states.document_type_id = made.document_type_id and states.rank = made.rank
 join addresses address on address.lfdnr = customer
-left join sellers on sellers.n = pg_temp.pick(chain, 21, sellers.count)
+-- Its size apart: of a condition with both sides from one table every pair would be tried.
+cross join (select count(*)::integer as count from sellers) as crew
+left join sellers on sellers.n = pg_temp.pick(chain, 21, greatest(crew.count, 1))
 cross join lateral (select (day + make_interval(hours => 6 + pg_temp.pick(wf_cid, 22, 9), mins => pg_temp.pick(wf_cid, 23, 60)))
 	at time zone 'UTC' as instant) as moment
 order by wf_cid`;
 
 const insertPositions = `
-insert into document_positions (id, wf_cid, position, kind, article_number, text, quantity, open_quantity, unit, price, cost,
+insert into document_positions (id, wf_cid, firma, position, kind, article_number, text, quantity, open_quantity, unit, price, cost,
 	discount, vat_code, vat_rate, amount, lot, process_state, has_signature)
-select id, wf_cid, position, 'article', art_nr, name, quantity, open_quantity, unit, price, cost, discount, vat_code,
+select id, wf_cid, 1, position, 'article', art_nr, name, quantity, open_quantity, unit, price, cost, discount, vat_code,
 	vat_rate, amount, case when short_type in ('LS', 'RE') then lot end,
 	case when short_type = 'AU' and open_quantity = quantity then 10 + 10 * pg_temp.pick(id, 24, 4)
 		when open_quantity = 0 then 90 else 50 end,

@@ -1,0 +1,77 @@
+import type { PaperContent, PaperPosition } from '../paperContent.ts';
+
+/** A line of goods. */
+export function goods(changes: Partial<PaperPosition> = {}): PaperPosition {
+	return {
+		kind: 'article',
+		articleNumber: '1004711',
+		text: 'Rollstuhl faltbar',
+		quantity: '1',
+		unit: 'Stück',
+		price: '389.500',
+		discount: '0',
+		discount2: '0',
+		vatRate: '20',
+		amount: '389.50',
+		lot: '',
+		serialNumber: '',
+		...changes,
+	};
+}
+
+/** The paper of an invoice. */
+export function invoice(changes: Partial<PaperContent> = {}): PaperContent {
+	return {
+		form: 1,
+		wfCid: 1,
+		shortType: 'RE',
+		typeName: 'Rechnung',
+		nr: 'RE-2026-00001',
+		date: '2026-11-30',
+		rank: 20,
+		isGross: false,
+		company: {
+			name: 'Kontor Gesundheitshandel',
+			form: 'GmbH',
+			street: 'Musterstraße 12',
+			postcode: '1030',
+			city: 'Wien',
+			country: 'Österreich',
+			tel: '+43 1 0123 45 67',
+			email: 'office@kontor.example',
+			web: 'kontor.example',
+			uid: 'ATU01234563',
+			registerNumber: '000000a',
+			registerCourt: 'Handelsgericht Wien',
+			seat: 'Wien',
+			bankName: 'Musterbank',
+			iban: 'AT619999900234573201',
+			bic: 'DEMOATWWXXX',
+			text: '',
+			logo: null,
+		},
+		recipient: { name: 'Pflegeheim Sonnenhof', street: 'Hauptplatz 1/3', plz: '4020', city: 'Linz', country: '' },
+		deliveryAddress: null,
+		customer: { lfdnr: 1042, uid: '', isBusiness: true, isPatient: false, needsUid: false },
+		contact: 'Kaiser Leopoldine',
+		orderReference: '4700000001:Z01',
+		sources: [],
+		service: null,
+		preferredDate: null,
+		dueDate: '2026-12-30',
+		billingCondition: '30 Tage netto',
+		deliveryType: 'Zustellung',
+		headText: '',
+		footText: '',
+		remark: '',
+		positions: [goods()],
+		discount: '0',
+		net: '389.50',
+		vat: '77.90',
+		gross: '467.40',
+		rates: [{ rate: '20', net: '389.50', vat: '77.90', gross: '467.40' }],
+		notes: [],
+		health: null,
+		...changes,
+	};
+}
