@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { chunkNames } from './build/chunkNames.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadPortal } from './build/preloadPortal.ts';
+import { scanWorker } from './build/scanFiles.ts';
 import { versionFile } from './build/versionFile.ts';
 
 const api = `http://localhost:${process.env.KONTOR_API_PORT ?? '3000'}`;
 
 export default defineConfig({
-	plugins: [react(), preloadPortal(), versionFile(), precompress()],
+	plugins: [react(), preloadPortal(), versionFile(), scanWorker(), precompress()],
 	build: {
 		target: 'es2023',
 		manifest: true,

@@ -5,19 +5,15 @@
  * page needed does not. `path` narrows the list (`/crm?addressType=kd_patient`). Ends with 1 when the dearest frame is over
  * its limit. Build the portal first (`pnpm build`).
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../../../scripts/chromiumPath.ts';
-import { accounts } from '../e2e/journey.ts';
+import type { Browser, Page } from '@playwright/test';
+import { withBuiltPortal } from './builtPortal.ts';
+import { dearestTask } from './trace.ts';
 
 const rounds = 3;
 const frameLimitMs = 50;
 /** Rows of the list without a filter, which shows no more, and of one that jumps can still lead somewhere in. */
 const WHOLE_LIST = 50_000;
 const NARROWED_LIST = 1_000;
-const port = process.env.PORT ?? '4873';
 const path = process.argv[2] ?? '/crm';
 
 interface Round {
@@ -28,35 +24,8 @@ interface Round {
 	readonly jumps: readonly number[];
 }
 
-/** What is read of an event of Chromium's trace; `tdur` in microseconds. */
-interface TraceEvent {
-	readonly name: string;
-	readonly pid: number;
-	readonly tid: number;
-	readonly tdur?: number;
-	readonly args?: { readonly name?: string };
-}
-
-const server = spawn(process.execPath, [join(import.meta.dirname, '../../api/src/server.ts')], {
-	env: { ...process.env, PORT: port, KONTOR_LOG: 'warn' },
-	stdio: ['ignore', 'pipe', 'inherit'],
-});
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] });
-try {
-	await new Promise<void>((resolve, reject) => {
-		let output = '';
-		server.stdout.on('data', (chunk: Buffer) => {
-			output += chunk.toString();
-			if (output.includes('http://')) resolve();
-		});
-		server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-	});
-	const page = await browser.newPage({ locale: 'de-AT', viewport: { width: 1440, height: 900 } });
-	await page.goto(`http://localhost:${port}${path}`);
-	await page.getByLabel('Benutzername').fill(accounts.demo.username);
-	await page.getByLabel('Passwort', { exact: true }).fill(accounts.demo.password);
-	await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+await withBuiltPortal(4873, async ({ browser, openAt }) => {
+	const page = await openAt(path);
 	const grid = page.getByRole('grid', { name: 'Adressen' });
 	await grid.locator('[data-index="0"] a').first().waitFor({ timeout: 60_000 });
 	const hits = Number(await grid.getAttribute('aria-rowcount')) - 1;
@@ -67,14 +36,10 @@ try {
 			`The list has ${hits} rows, and the bench measures ${least}: make them with KONTOR_DATA=… pnpm seed --scale 100.`,
 		);
 		process.exitCode = 1;
-	} else await measure(page);
-} finally {
-	await browser.close();
-	server.kill('SIGTERM');
-	if (server.exitCode === null) await once(server, 'exit');
-}
+	} else await measure(browser, page);
+});
 
-async function measure(page: Page): Promise<void> {
+async function measure(browser: Browser, page: Page): Promise<void> {
 	const results: (Round & { dearestMs: number })[] = [];
 	for (let round = 0; round <= rounds; round++) {
 		await browser.startTracing(page, { categories: ['toplevel'] });
@@ -129,17 +94,6 @@ function scrollThrough(page: Page): Promise<Round> {
 		const overLimit = frames.filter((time) => time > limit).length;
 		return { frames: frames.length, longestMs: Math.max(...frames), overLimit, jumps };
 	}, frameLimitMs);
-}
-
-/** Milliseconds of processor time of the dearest task on the main thread of the page. */
-function dearestTask(trace: Buffer): number {
-	const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-	const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-	const times = traceEvents.flatMap(({ pid, tid, tdur }) =>
-		tdur !== undefined && main.some((thread) => thread.pid === pid && thread.tid === tid) ? [tdur / 1000] : [],
-	);
-	if (times.length === 0) throw new Error('Chromium has traced no task of the page');
-	return times.reduce((most, time) => Math.max(most, time), 0);
 }
 
 function median(values: readonly number[]): number {

@@ -16,12 +16,12 @@ const screenDoor = /\/src\/features\/([^/]+)\/(?:.*\/)?(\w+)Screen\.tsx$/;
 export function chunkNames(): Rolldown.CodeSplittingNameFunction {
 	return (id, graph) => {
 		const doors = doorsOf(id, graph);
-		return nameOf(id, doors) ?? sharedName(id, doors, graph);
+		return nameOf(id, doors, graph) ?? sharedName(id, doors, graph);
 	};
 }
 
 /** Null for what several apps' screens need, and for what stays with its only door. */
-function nameOf(id: string, doors: readonly Door[]): string | null {
+function nameOf(id: string, doors: readonly Door[], graph: Rolldown.ChunkingContext): string | null {
 	if (doors.length < 2) return null;
 	if (doors.some((door) => door.endsWith('/index.html'))) return 'start';
 	if (doors.some((door) => door.endsWith('/src/portal.tsx'))) return 'base';
@@ -33,28 +33,38 @@ function nameOf(id: string, doors: readonly Door[]): string | null {
 	if (screens.length === 0) return `later-${layerOf(id)}`;
 	if (new Set(screens.map(({ app }) => app)).size > 1) return null;
 	// What one screen and its dialogs and tabs need stands apart: they must not bring the whole screen with them.
-	return screens.length > 1 ? `${screens[0]?.app}-shared` : `${screens[0]?.name}-parts`;
+	if (screens.length === 1) return `${screens[0]?.name}-parts`;
+	return `${screens[0]?.app}-${isForLists(doors, graph) ? 'shared' : 'records'}`;
 }
 
 /** Components that some screens of most apps stand on, with all that only such screens need. */
-const pillars = ['Table/Table.tsx', 'Tabs/Tabs.tsx', 'overlay/ModalLayer.tsx'];
+const pillars = ['Table/Table.tsx', 'Tabs/Tabs.tsx'] as const;
 
 /**
  * What several apps' screens need: one file for what the page after sign-in needs too, one for each pillar whose screens
- * are all that need it, and of the rest one for libraries and one for components. A module that stands later in this
- * order has a door that the earlier ones lack, and so has all it imports: these files, too, import each other in one
- * direction only.
+ * are all that need it, and of the rest one for what a list needs and one for records and forms, which no list has to wait
+ * for. Dialogs and the like don't count: they are waited for anyway. A module that stands later in this order has a screen
+ * that the earlier ones lack, and so has all it imports (a list, if it is a list's): these files, too, import each other
+ * in one direction only.
  */
 function sharedName(id: string, doors: readonly Door[], graph: Rolldown.ChunkingContext): string | null {
 	if (doors.length < 2) return null;
 	if (doors.some((door) => door.endsWith('/HomeScreen.tsx'))) return 'screens';
-	const library = join(import.meta.dirname, '../../../packages/ui/src');
-	const pillar = pillars.find((path) => {
-		const its = new Set(doorsOf(join(library, path), graph));
-		return doors.every((door) => its.has(door));
-	});
+	const screens = doors.filter((door) => screenDoor.test(door));
+	const pillar = pillars.find((path) => screens.every((screen) => doorsOfPillar(path, graph).has(screen)));
 	if (pillar !== undefined) return `screens-${pillar.slice(0, pillar.indexOf('/')).toLowerCase()}`;
-	return `screens-${id.includes('/node_modules/') ? 'libraries' : 'components'}`;
+	// One icon would make a screen load a whole file.
+	return isForLists(doors, graph) || id.includes('/lucide-react/') ? 'screens-lists' : 'screens-records';
+}
+
+/** A list's screen needs it. */
+function isForLists(doors: readonly Door[], graph: Rolldown.ChunkingContext): boolean {
+	const lists = doorsOfPillar('Table/Table.tsx', graph);
+	return doors.some((door) => screenDoor.test(door) && lists.has(door));
+}
+
+function doorsOfPillar(path: (typeof pillars)[number], graph: Rolldown.ChunkingContext): ReadonlySet<Door> {
+	return new Set(doorsOf(join(import.meta.dirname, '../../../packages/ui/src', path), graph));
 }
 
 /** What dialogs and tabs share, by who owns it: libraries change least often, and no layer imports one above it. */

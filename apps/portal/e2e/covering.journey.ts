@@ -1,56 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAt, test } from './journey.ts';
+import { everyScreen, goTo } from './everyScreen.ts';
+import { expect, settled, signInAt, test } from './journey.ts';
 
 const widths = [390, 768, 1440];
 
-/** A screen, and what is opened on it before the toast comes. */
-interface Scene {
-	readonly name: string;
-	readonly path: string;
-	readonly open?: (page: Page) => Promise<void>;
-}
-
-const scenes: readonly Scene[] = [
-	{ name: 'Home', path: '/' },
-	{ name: 'CRM', path: '/crm' },
-	{ name: 'Adresse', path: '/crm/addresses/1500' },
-	{ name: 'Kontaktdaten', path: '/crm/addresses/1500?tab=contactData', open: (page) => press(page, 'Bearbeiten') },
-	{ name: 'Dokumente', path: '/crm/addresses/1500?tab=documents' },
-	{ name: 'Aufgaben', path: '/crm/addresses/1500?tab=tasks' },
-	{
-		name: 'Interaktion erfassen',
-		path: '/crm/addresses/1500?tab=interactions',
-		open: (page) => openLayer(page, /^Interaktion erfassen|^Erfassen|^Neue Interaktion/),
-	},
-	{
-		name: 'Kontaktperson anlegen',
-		path: '/crm/addresses/1500?tab=contactPersons',
-		open: (page) => openLayer(page, /^Kontaktperson anlegen|^Anlegen|^Neue Kontaktperson/),
-	},
-	{ name: 'Kundengruppen', path: '/crm/addresses/1500?tab=customerGroups' },
-	{
-		name: 'Neue Adresse',
-		path: '/crm/addresses/new',
-		async open(page) {
-			await page.getByLabel('Konsument').check();
-			await press(page, 'Weiter');
-			await expect(page.getByLabel('Anrede')).toBeVisible();
-		},
-	},
-	{ name: 'Benachrichtigungen', path: '/notifications' },
-	{ name: 'Kein Zugriff', path: '/nopermission' },
-	{ name: 'Nicht gefunden', path: '/gibt/es/nicht' },
-];
-
 test('no toast and no bar covers a control, on no screen, at no width', async ({ page, context }) => {
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await signInAt(page, '/');
-	for (const { name, path, open } of scenes) {
+	for (const scene of everyScreen) {
+		const { name, open } = scene;
 		await page.setViewportSize({ width: 1440, height: 900 });
-		await page.goto(path);
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await page.waitForLoadState('networkidle');
+		await goTo(page, scene);
+		await settled(page);
 		await open?.(page);
 		await context.setOffline(true);
 		await expect(page.getByRole('region', { name: 'Meldungen' })).toBeVisible();
@@ -63,15 +25,6 @@ test('no toast and no bar covers a control, on no screen, at no width', async ({
 		await expect(page.getByRole('region', { name: 'Meldungen' })).not.toContainText('Aktivieren Sie');
 	}
 });
-
-async function press(page: Page, name: string): Promise<void> {
-	await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
-}
-
-async function openLayer(page: Page, name: RegExp): Promise<void> {
-	await page.getByRole('main').getByRole('button', { name }).first().click();
-	await expect(page.getByRole('dialog')).toBeVisible();
-}
 
 /** What cannot be pressed in its middle although it is scrolled into sight, and what lies there instead. */
 function coveredControls(page: Page): Promise<string[]> {

@@ -1,32 +1,48 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { screenCode } from '../src/screenCode.ts';
+import { everyScreen, goTo, passedThrough } from './everyScreen.ts';
 import { expect, settled, signInAt, test } from './journey.ts';
 
-const screens = [
-	{ name: 'Home', path: '/' },
-	{ name: 'CRM', path: '/crm?q=Gruber' },
-	{ name: 'Adresse', path: '/crm/addresses/1500' },
-	{ name: 'Dokumente der Adresse', path: '/crm/addresses/1500?tab=documents' },
-	{ name: 'Benachrichtigungen', path: '/notifications' },
-	{ name: 'kommt später', path: '/task' },
-	{ name: 'Kein Zugriff', path: '/nopermission' },
-	{ name: 'Nicht gefunden', path: '/gibt/es/nicht' },
-];
+test('every screen is on the walk', () => {
+	const walked = new Set<string>([...everyScreen.map(({ route }) => route), ...passedThrough]);
+	expect(Object.keys(screenCode).filter((route) => !walked.has(route))).toEqual([]);
+});
 
-test('no screen breaks a rule of accessibility, in no mode, nor scrolls sideways, at no width', async ({ page }) => {
-	test.slow();
-	// A colour on its way from one mode to another is none of either.
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto('/login');
-	await expect(page.getByLabel('Benutzername')).toBeVisible();
-	await expectCleanScreen(page, 'Login');
-	await signInAt(page, '/crm');
-	for (const { name, path } of screens) {
-		await page.goto(path);
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await settled(page);
-		await expectCleanScreen(page, name);
+test.describe('in two halves, which run beside each other', () => {
+	test.describe.configure({ mode: 'parallel' });
+	for (const half of [0, 1]) {
+		test(`no screen breaks a rule of accessibility, in no mode, nor scrolls sideways, at no width (${half + 1} of 2)`, async ({
+			page,
+		}) => {
+			test.setTimeout(600_000);
+			// A colour on its way from one mode to another is none of either.
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await page.goto('/login');
+			await expect(page.getByLabel('Benutzername')).toBeVisible();
+			if (half === 0) await expectCleanScreen(page, 'Login');
+			await signInAt(page, '/crm');
+			for (const scene of everyScreen.filter((_, index) => index % 2 === half)) {
+				await goTo(page, scene);
+				await settled(page);
+				await scene.open?.(page);
+				await expectCleanScreen(page, scene.name);
+			}
+		});
 	}
+});
+
+test('nothing that stands is moved by what arrives, on no screen', async ({ page }) => {
+	test.setTimeout(300_000);
+	await signInAt(page, '/notifications');
+	const moved: string[] = [];
+	for (const scene of everyScreen) {
+		await goTo(page, scene);
+		await settled(page);
+		const { sum, parts } = await layoutShift(page);
+		if (sum > 0.02) moved.push(`${scene.name}: ${sum.toFixed(3)} by ${parts.join(', ')}`);
+	}
+	expect(moved).toEqual([]);
 });
 
 test('the mode chosen in the user menu is the one of the screen, after a reload too', async ({ page }) => {
@@ -143,4 +159,29 @@ function violations(page: Page, rules?: string[]): Promise<string[]> {
 		const { violations: found } = await checker.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
 		return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 	}, rules);
+}
+
+/** The browser's measure of layout shift since the page began to load, and the elements that moved. */
+function layoutShift(page: Page): Promise<{ sum: number; parts: string[] }> {
+	return page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				new PerformanceObserver((list) => {
+					const shifts = list.getEntries() as (PerformanceEntry & {
+						value: number;
+						hadRecentInput: boolean;
+						sources: { node: Node | null }[];
+					})[];
+					const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+					const nodes = own.flatMap(({ sources }) => sources.map(({ node }) => node));
+					const named = nodes.map((node) => {
+						const element = node instanceof Element ? node : node?.parentElement;
+						return `${element?.tagName.toLowerCase()} "${(element?.textContent ?? '').trim().slice(0, 30)}"`;
+					});
+					resolve({ sum: own.reduce((sum, { value }) => sum + value, 0), parts: [...new Set(named)].slice(0, 6) });
+				}).observe({ type: 'layout-shift', buffered: true });
+				// Where nothing moved the observer is never called.
+				setTimeout(() => resolve({ sum: 0, parts: [] }), 200);
+			}),
+	);
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signInAt, test } from './journey.ts';
+import { expect, settled, signInAt, test } from './journey.ts';
 
 const spellings = ['Müller', 'Mueller', 'Muller', 'MÜLLER'];
 
@@ -104,6 +104,7 @@ test('from an address of a list the keys lead through all its hits, and back lea
 	await signInAt(page, '/crm?q=Müller');
 	const grid = page.getByRole('grid', { name: 'Adressen' });
 	const hits = grid.locator('[data-index] a[data-primary]');
+	await settled(page);
 	const second = (await hits.nth(1).getAttribute('href')) ?? '';
 	const third = (await hits.nth(2).getAttribute('href')) ?? '';
 	const total = Number(await grid.getAttribute('aria-rowcount')) - 1;

@@ -41,7 +41,7 @@ const screens = Object.keys(manifest).filter((key) => /^src\/features\/.*Screen\
 
 const places: Place[] = [
 	{ name: '/login, first paint', parts: [], budgetKb: 130, maxFiles: 8 },
-	{ name: '/ after sign-in, in all', parts: [shell, home], budgetKb: 220, maxFiles },
+	{ name: '/ after sign-in, in all', parts: [shell, home], budgetKb: 225, maxFiles },
 	...screens
 		.filter((key) => key !== home)
 		.map((key) => ({

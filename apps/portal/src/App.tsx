@@ -64,6 +64,7 @@ function WholePageBroken(props: BrokenScreenProps) {
 
 const HandoverDialog = lazyChunk(async () => (await import('./shell/HandoverDialog.tsx')).HandoverDialog);
 const SignedIn = lazyChunk(frameCode);
+const OfflineScan = lazyChunk(async () => (await import('./features/inventory/scan/OfflineScan.tsx')).OfflineScan);
 
 function Portal({ client }: { client: Client }) {
 	const state = useSessionState();
@@ -81,7 +82,15 @@ function Portal({ client }: { client: Client }) {
 		if (state.status === 'signedOut') keepDiscretion(settings, null);
 	}, [state.status, settings]);
 
-	if (state.status === 'starting') return <Starting isUnreachable={state.isUnreachable} onRetry={session.wake} />;
+	if (state.status === 'starting') {
+		const starting = <Starting isUnreachable={state.isUnreachable} onRetry={session.wake} />;
+		if (!state.isUnreachable || matchRoute(href).name !== 'inventoryScan') return starting;
+		return (
+			<Suspense fallback={starting}>
+				<OfflineScan meanwhile={starting} />
+			</Suspense>
+		);
+	}
 	return (
 		<LeaveProvider key={person}>
 			{(leave) => (

@@ -8,6 +8,7 @@ import { browserHost } from './host/browserHost.ts';
 import { followSession } from './kit/draft/followSession.ts';
 import { leaveField } from './screen/leaveField.ts';
 import { browserWorld } from './session/browserWorld.ts';
+import { followCallerNumber, takeCallerNumber } from './session/callerNumber.ts';
 import { takeLinkToken } from './session/linkToken.ts';
 import { startEarly } from './startEarly.ts';
 
@@ -15,6 +16,8 @@ const baseUrl = '/api';
 
 // First of all: the token must be gone from the address before anything reads or shows it.
 const linkToken = takeLinkToken(window.location, window.history);
+takeCallerNumber(window.location, window.history);
+followCallerNumber(window);
 const host = browserHost(window, import.meta.url);
 const unkept = Promise.withResolvers<void>();
 const session = createSession({

@@ -1,4 +1,5 @@
 import '@kontor/ui/theme/fonts.css';
+import { loadMenu } from '@kontor/ui/Menu';
 import { type Density, type Mode, ThemeProvider } from '@kontor/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -21,6 +22,8 @@ interface Globals {
 
 const preview: Preview = {
 	tags: ['autodocs'],
+	// As in the portal, where it is loaded as soon as there is nothing else to do.
+	loaders: [loadMenu],
 	parameters: {
 		layout: 'padded',
 		controls: { expanded: true },
@@ -46,6 +49,7 @@ const preview: Preview = {
 		viewport: {
 			options: {
 				phone: { name: 'Telefon 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+				landscape: { name: 'Telefon quer 844', styles: { width: '844px', height: '390px' }, type: 'mobile' },
 				tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
 				desktop: { name: 'Schreibtisch 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 			},

@@ -50,6 +50,7 @@ const kinds: readonly {
 		reason: 'gleiche Versicherungsnummer',
 		flags: ['Patient'],
 		general: {},
+		isAskedOnSaving: true,
 		special: { 'patient.svnr': freshSvnr('050180') },
 		other: person,
 	},

@@ -54,7 +54,7 @@ test('a section of an address is as it was left: after the end of the session, a
 	await saveOdd(page);
 	await expect(page.getByText('Die Änderungen sind gespeichert.').first()).toBeVisible();
 	await page.reload();
-	await expect(page.getByText('Läutet zweimal.')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Läutet zweimal.' })).toBeVisible();
 	await expect(page.getByText(told)).toHaveCount(0);
 });
 
@@ -78,7 +78,7 @@ test('what others have stored meanwhile is neither lost nor overwritten by what 
 	await reload(page, () => field(page, 'contact.note').fill('Noch von mir.'));
 	await page.getByRole('button', { name: 'Speichern' }).click();
 	await expect(page.getByText('Die Änderungen sind gespeichert.').first()).toBeVisible();
-	await expect(page.getByText('Noch von mir.')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Noch von mir.' })).toBeVisible();
 	await expect(page.getByText('Ring 2')).toBeVisible();
 });
 

@@ -22,6 +22,10 @@ test('a list is printed whole, with its head and all columns, and copied as cell
 	expect(await sheet.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
 	const widths = await sheet.evaluate((table) => [table.scrollWidth, table.parentElement?.clientWidth ?? 0]);
 	expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+	// Two dozen rows to a page: no empty ones follow the last.
+	const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+	expect(pages.length).toBeGreaterThan(1);
+	expect(pages.length).toBeLessThanOrEqual(Math.ceil(total / 18));
 	await page.emulateMedia({ media: null });
 	await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 	await expect(sheet).toHaveCount(0);

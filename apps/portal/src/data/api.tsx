@@ -1,13 +1,24 @@
 import type { Client } from '@kontor/api-client/client';
 import { ApiProblem, asProblem, isAbort } from '@kontor/api-client/problem';
 import type { Answer, Input, Method, PathOf } from '@kontor/api-client/types';
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
+import {
+	createContext,
+	type ReactNode,
+	use,
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from 'react';
+import useSWR, { SWRConfig, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import { useClock } from '../host/clock.tsx';
+import { createReadCache, type ReadCache } from './readCache.ts';
 import { createReadTimes, type ReadTimes } from './readTimes.ts';
 
 /**
- * What a read has come to. `isStale` = the data answer an earlier question while the present one is under way; `problem`
+ * The state of a read. `isStale` = the data answer an earlier question while the present one is under way; `problem`
  * = they could not be read anew.
  */
 export type Loaded<T> =
@@ -20,7 +31,7 @@ export type Loaded<T> =
 	  }
 	| { readonly status: 'ready'; readonly data: T; readonly isStale: boolean; readonly problem: ApiProblem | null };
 
-/** What a read needs beside its question. */
+/** Options of a read. */
 export interface ReadOptions {
 	/** A refusal (403) is no reason to leave the screen: for what runs beside it, such as the bell. */
 	isBackground?: boolean;
@@ -30,7 +41,7 @@ export interface ReadOptions {
 	keepsPrevious?: boolean;
 }
 
-/** What a question needs beside itself. */
+/** Options of a question. */
 export interface QuestionOptions extends ReadOptions {
 	/** A newer question gives the one under way up: for what is asked while somebody types or walks on. */
 	isNewestOnly?: boolean;
@@ -42,7 +53,12 @@ interface Api {
 	readonly onForbidden: () => void;
 }
 
-const ApiContext = createContext<(Api & { readonly readTimes: ReadTimes }) | null>(null);
+interface Reads {
+	readonly readTimes: ReadTimes;
+	readonly readCache: ReadCache;
+}
+
+const ApiContext = createContext<(Api & Reads) | null>(null);
 
 /** Props of DataProvider. */
 export interface DataProviderProps extends Api {
@@ -54,10 +70,12 @@ export interface DataProviderProps extends Api {
  * forgets everything that was read.
  */
 export function DataProvider({ client, onForbidden, children }: DataProviderProps) {
-	const api = useMemo(() => ({ client, onForbidden, readTimes: createReadTimes() }), [client, onForbidden]);
+	// SWR takes its cache once, so this one lives as long.
+	const [reads] = useState(() => ({ readTimes: createReadTimes(), readCache: createReadCache() }));
+	const api = useMemo(() => ({ client, onForbidden, ...reads }), [client, onForbidden, reads]);
 	return (
 		<ApiContext value={api}>
-			<SWRConfig value={{ ...swrConfig, provider: () => new Map() }}>{children}</SWRConfig>
+			<SWRConfig value={{ ...swrConfig, provider: () => reads.readCache.cache }}>{children}</SWRConfig>
 		</ApiContext>
 	);
 }
@@ -70,7 +88,7 @@ const swrConfig: SWRConfiguration = {
 	shouldRetryOnError: (error: unknown) => error instanceof ApiProblem && isPassing(error),
 };
 
-/** Whether the same call may well succeed in a moment. */
+/** True where the same call may well succeed in a moment. */
 function isPassing({ kind, status }: ApiProblem): boolean {
 	return kind !== 'refused' || status >= 500 || status === 429;
 }
@@ -78,7 +96,7 @@ function isPassing({ kind, status }: ApiProblem): boolean {
 type Key = readonly [path: string, input: object];
 
 /** The API, for handlers that call it directly. */
-export function useApi(): Api & { readonly readTimes: ReadTimes } {
+export function useApi(): Api & Reads {
 	const api = use(ApiContext);
 	if (api === null) throw new Error('useApi needs a DataProvider around it');
 	return api;
@@ -109,10 +127,12 @@ export function useRead<M extends 'get' | 'post', P extends PathOf<M>>(
 	input: object,
 	{ isBackground = false, isMaster = false, keepsPrevious = false, isNewestOnly = false }: QuestionOptions = {},
 ): Loaded<Answer<M, P>> {
-	const { client, onForbidden, readTimes } = useApi();
+	const { client, onForbidden, readTimes, readCache } = useApi();
 	const clock = useClock();
 	const underWay = useRef<AbortController>(null);
 	const key: Key | null = path === null ? null : [path, input];
+	const name = key === null ? null : unstable_serialize(key);
+	useEffect(() => (name === null ? undefined : readCache.show(name, isMaster)), [name, isMaster, readCache]);
 	const answer = useSWR<Answer<M, P>, unknown, Key | null>(
 		key,
 		// The key is made of nothing but a path and its input.
@@ -153,12 +173,21 @@ export function useReadTime(path: PathOf<'get'>): number | null {
 	return useSyncExternalStore(readTimes.subscribe, () => readTimes.of(path));
 }
 
-/** Makes reads anew: all of the given paths, or everything that is on screen. */
+/**
+ * Makes reads anew: all of the given paths, or everything that is on screen. What is read once and not on screen is
+ * forgotten, so that the next screen reads it.
+ */
 export function useReload(): (paths?: readonly (PathOf<'get'> | PathOf<'post'>)[]) => Promise<unknown> {
 	const { mutate } = useSWRConfig();
+	const { readCache } = useApi();
 	return useCallback(
-		(paths) => mutate((key) => paths === undefined || (Array.isArray(key) && paths.includes(key[0]))),
-		[mutate],
+		async (paths) => {
+			const isStale = (key: unknown) => paths === undefined || (Array.isArray(key) && paths.includes(key[0]));
+			const isForgotten = (key: unknown) => isStale(key) && readCache.isForgettable(unstable_serialize(key as Key));
+			await mutate(isForgotten, undefined, { revalidate: false });
+			return mutate(isStale);
+		},
+		[mutate, readCache],
 	);
 }
 

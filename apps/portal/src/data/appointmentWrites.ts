@@ -9,6 +9,7 @@ import {
 	PREVIEWS,
 	type Recurrence,
 	type TakenTime,
+	WAITING,
 } from './calendar.ts';
 import { lostUpdateOf } from './lostUpdate.ts';
 import { type SaveOutcome, saveOutcome } from './saveOutcome.ts';
@@ -29,8 +30,8 @@ export interface NewTime {
 
 /** Writes to appointments. */
 export interface AppointmentWrites {
-	/** `key` names this attempt: sent again after a lost answer, it makes one. */
-	create(content: AppointmentContent, key: string): Promise<AppointmentOutcome>;
+	/** `key` names this attempt: sent again after a lost answer, it makes one. `waiting` is off the waiting list with it. */
+	create(content: AppointmentContent, key: string, waiting?: number | null): Promise<AppointmentOutcome>;
 	/** The series that was previewed, named by the preview's hash. */
 	createSeries(
 		content: AppointmentContent,
@@ -39,7 +40,8 @@ export interface AppointmentWrites {
 		key: string,
 	): Promise<SaveOutcome<{ readonly count: number }, never>>;
 	change(lfdnr: number, version: number, content: AppointmentContent, reach: SeriesReach): Promise<AppointmentOutcome>;
-	move(lfdnr: number, version: number, time: NewTime): Promise<AppointmentOutcome>;
+	/** `reach`: its series goes along, or what comes after it. */
+	move(lfdnr: number, version: number, time: NewTime, reach?: SeriesReach): Promise<AppointmentOutcome>;
 	changeState(lfdnr: number, version: number, state: number): Promise<AppointmentOutcome>;
 	/** The numbers of all that were deleted, with which they come back. */
 	remove(lfdnr: number, version: number, reach: SeriesReach): Promise<SaveOutcome<readonly number[], Appointment>>;
@@ -63,7 +65,13 @@ export function useAppointmentWrites(): AppointmentWrites {
 	const reload = useReload();
 
 	async function refresh(): Promise<void> {
-		await reload([PREVIEWS, '/v1/calv2/appointments/details', '/v1/calv2/appointments/history']);
+		await reload([
+			PREVIEWS,
+			WAITING,
+			'/v1/calv2/appointments/details',
+			'/v1/calv2/appointments/history',
+			'/v1/calv2/appointments/address/{lfdnr}',
+		]);
 	}
 
 	async function guarded<Answer>(write: () => Promise<Answer>): Promise<Answer> {
@@ -102,11 +110,15 @@ export function useAppointmentWrites(): AppointmentWrites {
 	}
 
 	return {
-		create: (content, key) =>
+		create: (content, key, waiting = null) =>
 			saveOutcome<Appointment, Appointment>(
 				() =>
 					guarded(() =>
-						client.request('post', '/v1/calv2/appointments', { header: { 'Idempotency-Key': key }, body: content }),
+						client.request('post', '/v1/calv2/appointments', {
+							header: { 'Idempotency-Key': key },
+							query: waiting === null ? {} : { waiting },
+							body: content,
+						}),
 					),
 				noConflict,
 			),
@@ -123,11 +135,12 @@ export function useAppointmentWrites(): AppointmentWrites {
 			),
 		change: (lfdnr, version, body, reach) =>
 			changed(() => client.request('put', ONE, { path: { lfdnr }, header: match(version), query: { reach }, body })),
-		move: (lfdnr, version, { start, end, allDay, resources }) =>
+		move: (lfdnr, version, { start, end, allDay, resources }, reach = 'this') =>
 			changed(() =>
 				client.request('patch', `${ONE}/time`, {
 					path: { lfdnr },
 					header: match(version),
+					query: { reach },
 					body: { start, end, allDay, resources: [...resources] },
 				}),
 			),

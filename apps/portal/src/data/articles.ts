@@ -1,6 +1,6 @@
 import type { Answer, Model } from '@kontor/api-client/types';
 import type { ArticleExportColumn } from '@kontor/domain/stock/articleExport';
-import { type Loaded, type QuestionOptions, useApi, useGet, useQuestion, useWrite } from './api.tsx';
+import { type Loaded, type QuestionOptions, useApi, useGet, useQuestion } from './api.tsx';
 import { type PagedList, usePagedList } from './pages.ts';
 
 /** A line of the list of articles. */
@@ -73,10 +73,25 @@ export function useArticleCodes(list: Model<'ArticleListName'>): Loaded<Model<'N
 	return useGet('/v1/articles/lists/{list}', { path: { list } }, master);
 }
 
-/** Asks what a scanned code stands for. */
-export function useFindByCode(): (code: string) => Promise<Model<'CodeHits'>> {
+/** Suppliers whose name or number fits, for a field that is typed into. */
+export function useFindSuppliers(): (q: string, signal: AbortSignal) => Promise<Model<'SupplierChoices'>> {
 	const { client } = useApi();
-	return (code) => client.request('post', '/v1/articles/search/code', { body: { code } });
+	return (q, signal) => client.request('post', '/v1/articles/search/suppliers', { body: { q } }, { signal });
+}
+
+/** A supplier as it is chosen. */
+export interface ChosenSupplier {
+	readonly lfdnr: number;
+	readonly name: string;
+}
+
+/** The supplier with a number, named by the number until its name is there; null for none. */
+export function useChosenSupplier(lfdnr: number | null): ChosenSupplier | null {
+	const asked = lfdnr === null ? null : { body: { q: String(lfdnr) } };
+	const found = useQuestion('/v1/articles/search/suppliers', asked, master);
+	if (lfdnr === null) return null;
+	const known = found.status === 'ready' ? found.data.find((one) => one.lfdnr === lfdnr) : undefined;
+	return known ?? { lfdnr, name: `Lieferant ${lfdnr}` };
 }
 
 /** The base information of an article; null asks for none. */
@@ -201,10 +216,4 @@ export function useArticleSalesPerCharacteristic(
 	query: StatisticPeriod,
 ): Loaded<Model<'CharacteristicSales'>> {
 	return useGet(`${STATISTICS}/SaleDataSM`, { path: { nr }, query });
-}
-
-/** Adds a sale price to an article, which ends those of its kind the day before; rejects with `ApiProblem`. */
-export function useCreateSalePrice(nr: string): (price: Model<'NewSalePrice'>, key: string) => Promise<unknown> {
-	const write = useWrite('post', '/v1/articles/{nr}/prices/sales', ['/v1/articles/{nr}/prices/sales']);
-	return (body, key) => write({ path: { nr }, header: { 'Idempotency-Key': key }, body });
 }

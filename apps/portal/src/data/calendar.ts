@@ -1,6 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useHost } from '../host/host.tsx';
 import { type Loaded, useApi, useGet, useQuestion, useReload, useWrite } from './api.tsx';
+import { CALENDAR_CHANGED, onCalendarChange } from './live.ts';
 import { usePoll } from './poll.ts';
 
 /** An appointment in a grid or a list. */
@@ -29,6 +31,9 @@ export interface CalendarLists {
 
 /** The path of previews, for who writes them into the cache. */
 export const PREVIEWS = '/v1/calv2/appointments/previews';
+
+/** The path of the waiting list. */
+export const WAITING = '/v1/calv2/waiting';
 
 const DETAILS = '/v1/calv2/appointments/details';
 const HISTORY = '/v1/calv2/appointments/history';
@@ -110,15 +115,26 @@ export function useFeedWrites() {
 	const post = useWrite('post', '/v1/calv2/feeds', ['/v1/calv2/feeds']);
 	const del = useWrite('delete', '/v1/calv2/feeds/{lfdnr}', ['/v1/calv2/feeds']);
 	return {
-		create: (bezeichnung: string, level: Model<'FeedLevel'>) => post({ body: { bezeichnung, level } }),
+		/** `replaces`: one that ends with it. */
+		create: (bezeichnung: string, level: Model<'FeedLevel'>, replaces?: number) =>
+			post({ body: { bezeichnung, level, ...(replaces !== undefined && { replaces }) } }),
 		end: (lfdnr: number) => del({ path: { lfdnr } }),
 	};
 }
 
-/** Keeps the calendar current while somebody looks at it: others move appointments too. */
+/** Keeps the calendar current while somebody looks at it: others move appointments too, and the server tells of it. */
 export function useCalendarPoll(): void {
 	const reload = useReload();
-	usePoll(true, POLL_MS, () => void reload([PREVIEWS]));
+	const { tabs } = useHost();
+	const look = useCallback(() => void reload([PREVIEWS, WAITING]), [reload]);
+	usePoll(true, POLL_MS, look);
+	useEffect(() => tabs?.listen((word) => word === CALENDAR_CHANGED && look()), [tabs, look]);
+	useEffect(() => onCalendarChange(look), [look]);
+}
+
+/** Last and next appointments of an address. */
+export function useAddressAppointments(lfdnr: number): Loaded<Model<'AddressAppointments'>> {
+	return useGet('/v1/calv2/appointments/address/{lfdnr}', { path: { lfdnr } });
 }
 
 /** One appointment in full; null reads nothing. */

@@ -1,6 +1,6 @@
 import type { Answer } from '@kontor/api-client/types';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { type Loaded, useGet, useWrite } from './api.tsx';
+import { type Loaded, useApi, useGet, useReload, useWrite } from './api.tsx';
 
 const GROUPS = '/v1/crm/addresses/{id}/customerGroups';
 const GROUP = '/v1/crm/addresses/{id}/customerGroups/{code}';
@@ -58,5 +58,28 @@ export function useCustomerGroupWrites(address: number): CustomerGroupWrites {
 			await del({ path: { ...path, code } });
 			await show((relations) => relations.filter(({ customerGroup }) => customerGroup.code !== code));
 		},
+	};
+}
+
+/** Number of writes under way at once. */
+const AT_ONCE = 4;
+
+/** Puts addresses into a group, a few at a time, and says how many are in it now. */
+export function useAddToGroup(): (code: string, addresses: readonly number[]) => Promise<number> {
+	const { client } = useApi();
+	const reload = useReload();
+	return async (code, addresses) => {
+		const waiting = [...addresses];
+		let added = 0;
+		async function work(): Promise<void> {
+			for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+				const input = { path: { id }, body: { customerGroup: { code } } };
+				const relation = await client.request('post', GROUPS, input).catch(() => undefined);
+				if (relation !== undefined) added++;
+			}
+		}
+		await Promise.all(Array.from({ length: AT_ONCE }, work));
+		void reload([GROUPS]);
+		return added;
 	};
 }

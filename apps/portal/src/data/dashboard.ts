@@ -36,18 +36,24 @@ export function useFailedLogins(): Loaded<Model<'FailedLogins'>> {
 	return useGet('/v1/dashboard/failed-logins', {}, { isBackground: true });
 }
 
-/** What this user opened last, at any workstation, newest first. */
-export function useOpenedRecords(): Loaded<readonly Model<'OpenedRecord'>[]> {
-	return useGet('/v1/dashboard/opened', {}, { isBackground: true });
+const OPENED = '/v1/dashboard/opened';
+
+/** Records this user opened last, at any workstation, newest first; not asked for while `isAsked` is false. */
+export function useOpenedRecords(isAsked = true): Loaded<readonly Model<'OpenedRecord'>[]> {
+	return useGet(isAsked ? OPENED : null, {}, { isBackground: true });
 }
 
 /** Tells the server that the user has opened a record; null tells nothing yet. Failures are of no interest to the user. */
 export function useNoteOpened(type: Model<'OpenedType'>, id: string | null): void {
 	const { client } = useApi();
+	const reload = useReload();
 	useEffect(() => {
 		if (id === null) return;
-		client.request('post', '/v1/dashboard/opened', { body: { type, id } }).catch(() => {});
-	}, [client, type, id]);
+		client.request('post', OPENED, { body: { type, id } }).then(
+			() => void reload([OPENED]),
+			() => {},
+		);
+	}, [client, reload, type, id]);
 }
 
 /** The arrangement that is stored, with version 0 while nothing is. */

@@ -10,14 +10,22 @@ export type Interaction = Model<'Interaction'>;
 export type InteractionContent = Model<'InteractionContent'>;
 
 const INTERACTIONS = '/v1/crm/addresses/{id}/interactions';
+const OF_DOCUMENT = '/v1/crm/documents/{id}/interactions';
 const DELETED = '/v1/crm/addresses/{id}/interactions/deleted';
 const RESTORE = '/v1/crm/addresses/{id}/interactions/restore';
 const PEEK_COUNT = 5;
-const stale = [INTERACTIONS, DELETED, '/v1/dashboard/interactions/last'] as const;
+const stale = [INTERACTIONS, OF_DOCUMENT, DELETED, '/v1/dashboard/interactions/last'] as const;
 
-/** The interactions of an address, newest first. */
-export function useAddressInteractions(lfdnr: number): PagedList<Interaction> {
-	return usePagedList('get', INTERACTIONS, (page) => ({ path: { id: lfdnr }, query: page }));
+/** Parent of interactions: an address, or for those about a document that alone. */
+export interface InteractionPlace {
+	readonly address: number;
+	readonly document?: number | undefined;
+}
+
+/** The interactions of a place, newest first. */
+export function useInteractions({ address, document }: InteractionPlace): PagedList<Interaction> {
+	const path = document === undefined ? INTERACTIONS : OF_DOCUMENT;
+	return usePagedList('get', path, (page) => ({ path: { id: document ?? address }, query: page }));
 }
 
 /** The last few interactions of an address that is looked into without opening it. */
@@ -31,9 +39,18 @@ export function useDeletedInteractions(lfdnr: number): Loaded<Answer<'get', type
 	return useGet(DELETED, { path: { id: lfdnr } }, { isBackground: true });
 }
 
-/** Subjects that are often noted. */
-export function useInteractionSubjects(): Loaded<Answer<'get', '/v1/crm/addresses/interactions/subjects'>> {
-	return useGet('/v1/crm/addresses/interactions/subjects', {}, { isMaster: true, isBackground: true });
+/** Subjects that are often noted; the same for each document. */
+export function useInteractionSubjects({
+	document,
+}: InteractionPlace): Loaded<Answer<'get', '/v1/crm/addresses/interactions/subjects'>> {
+	const options = { isMaster: true, isBackground: true };
+	const ofDocument = useGet(
+		document === undefined ? null : '/v1/crm/documents/{id}/interactions/subjects',
+		{ path: { id: document ?? 0 } },
+		options,
+	);
+	const ofAddress = useGet(document === undefined ? '/v1/crm/addresses/interactions/subjects' : null, {}, options);
+	return document === undefined ? ofAddress : ofDocument;
 }
 
 /** Writes to the interactions of an address; each rejects with `ApiProblem`. */
@@ -45,14 +62,15 @@ export interface InteractionWrites {
 	restore(lfdnr: number): Promise<Interaction>;
 }
 
-/** Changes the interactions of an address. */
-export function useInteractionWrites(address: number): InteractionWrites {
-	const post = useWrite('post', INTERACTIONS, stale);
-	const put = useWrite('put', INTERACTIONS, stale);
-	const del = useWrite('delete', INTERACTIONS, stale);
+/** Changes the interactions of a place; what was deleted is put back among those of the address. */
+export function useInteractionWrites({ address, document }: InteractionPlace): InteractionWrites {
+	const url = document === undefined ? INTERACTIONS : OF_DOCUMENT;
+	const post = useWrite('post', url, stale);
+	const put = useWrite('put', url, stale);
+	const del = useWrite('delete', url, stale);
 	const undo = useWrite('post', RESTORE, stale);
-	const forgetPages = useForgetPages(address);
-	const path = { id: address };
+	const forgetPages = useForgetPages();
+	const path = { id: document ?? address };
 
 	return {
 		async create(content, key) {
@@ -70,7 +88,7 @@ export function useInteractionWrites(address: number): InteractionWrites {
 			await forgetPages();
 		},
 		async restore(lfdnr) {
-			const restored = await undo({ path, body: { lfdnr } });
+			const restored = await undo({ path: { id: address }, body: { lfdnr } });
 			await forgetPages();
 			return restored;
 		},
@@ -78,11 +96,11 @@ export function useInteractionWrites(address: number): InteractionWrites {
 }
 
 /** Page 1 is read anew by itself; what lies behind it has moved and is fetched when it comes into sight again. */
-function useForgetPages(address: number): () => Promise<unknown> {
+function useForgetPages(): () => Promise<unknown> {
 	const { mutate } = useSWRConfig();
 	return () =>
 		mutate(
-			(key) => Array.isArray(key) && key[0] === INTERACTIONS && key[1].path.id === address && key[1].query.page > 1,
+			(key) => Array.isArray(key) && (key[0] === INTERACTIONS || key[0] === OF_DOCUMENT) && key[1].query.page > 1,
 			undefined,
 			{ revalidate: false },
 		);

@@ -25,7 +25,7 @@ export function useNotificationSettings() {
 	const muted: Loaded<readonly NotificationType[]> =
 		settings.status === 'ready' ? { ...settings, data: (stored ?? nothing).muted } : settings;
 
-	/** What another window has chosen of the other types stays. */
+	/** The choice of another window for the other types stays. */
 	async function store(type: NotificationType, isMuted: boolean): Promise<void> {
 		let base = newest.current ?? stored ?? nothing;
 		for (let count = 1; ; count++) {

@@ -1,16 +1,11 @@
 import type { Answer, Model } from '@kontor/api-client/types';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useHost } from '../host/host.tsx';
-import { useSession } from '../session/SessionProvider.tsx';
-import { type Loaded, useGet, useReload, useWrite } from './api.tsx';
-import { useBrowserNotices } from './browserNotices.ts';
-import { useLiveChanges } from './live.ts';
-import { usePoll } from './poll.ts';
+import { type Loaded, useGet, useWrite } from './api.tsx';
 
 /** A message to the user. */
 export type Notification = Model<'Notification'>;
 
-/** What a message tells of. */
+/** The type of a message. */
 export type NotificationType = Notification['type'];
 
 /** Which messages. */
@@ -22,16 +17,12 @@ export interface NotificationFilter {
 const LIST = '/v1/notifications';
 const COUNT = '/v1/notifications/unread';
 const ONE = '/v1/notifications/{id}';
-/** What else a notice tells of, and may have changed with it. */
-const TOLD_OF = ['/v1/task/user/previews', '/v1/task/search', '/v1/task/counts', '/v1/task/{id}'] as const;
-/** spec.md, section 9. */
-const POLL_MS = 60_000;
 /** So many at a time; the bell shows no more. */
 const AT_ONCE = 50;
-const ALL = [LIST, COUNT, ONE] as const;
+/** Paths by which notifications are read. */
+export const NOTIFICATION_PATHS = [LIST, COUNT, ONE] as const;
 /** Said to the other tabs of this browser. */
-const CHANGED = 'notifications';
-
+export const NOTIFICATIONS_CHANGED = 'notifications';
 const background = { isBackground: true };
 
 /** The newest unread notifications, newest first. */
@@ -53,7 +44,7 @@ export function useNotifications(
 	return useGet(LIST, { query }, background);
 }
 
-/** Whether so many rows mean that there may be more. */
+/** True where so many rows mean that there may be more. */
 export function isFullBatch(rows: readonly unknown[]): boolean {
 	return rows.length === AT_ONCE;
 }
@@ -68,60 +59,20 @@ export function useUnreadCount(isAsked = true): Loaded<Model<'UnreadCount'>> {
 	return useGet(isAsked ? COUNT : null, {}, background);
 }
 
-/**
- * Keeps the notifications current: every 60 s while the page is visible, until the user may not read them, and sooner when
- * the server or another tab says that they have changed. A 401 is no reason to stop: it ends the session, or the next call
- * has a new bearer.
- */
-export function useNotificationPoll(): void {
-	const count = useUnreadCount();
-	const reload = useReload();
-	const { tabs, locks } = useHost();
-	const session = useSession();
-	const notices = useBrowserNotices();
-	const number = count.status === 'ready' ? count.data.count : null;
-	const known = useRef<number | null>(null);
-	const status = count.status === 'loading' ? undefined : count.problem?.status;
-	const isAllowed = status !== 403;
-	const look = useCallback(() => void reload(ALL), [reload]);
-	usePoll(isAllowed, POLL_MS, look);
-
-	const wake = useEffectEvent(() => {
-		void reload([...ALL, ...TOLD_OF]);
-	});
-	const tell = useEffectEvent((unread: number) => {
-		if (known.current !== null && unread > known.current) notices.tell(unread);
-		known.current = unread;
-	});
-	useEffect(() => {
-		if (number !== null) tell(number);
-	}, [number]);
-	useEffect(() => tabs?.listen((word) => word === CHANGED && wake()), [tabs]);
-	useLiveChanges({
-		locks: isAllowed ? locks : null,
-		fetch: session.fetch,
-		isAwakeHidden: notices.isAllowed,
-		onChanged() {
-			tabs?.post(CHANGED);
-			wake();
-		},
-	});
-}
-
 function useTold<Arguments extends readonly unknown[], Result>(
 	write: (...input: Arguments) => Promise<Result>,
 ): (...input: Arguments) => Promise<Result> {
 	const { tabs } = useHost();
 	return async (...input) => {
 		const result = await write(...input);
-		tabs?.post(CHANGED);
+		tabs?.post(NOTIFICATIONS_CHANGED);
 		return result;
 	};
 }
 
 /** Marks a notification as read. */
 export function useMarkRead(): (nid: number) => Promise<void> {
-	const write = useWrite('patch', '/v1/notifications/{id}/read', ALL);
+	const write = useWrite('patch', '/v1/notifications/{id}/read', NOTIFICATION_PATHS);
 	return useTold((nid: number) => write({ path: { id: nid } }));
 }
 
@@ -130,7 +81,7 @@ export function useMarkAllRead(): (
 	upTo: number,
 	type: NotificationType | undefined,
 ) => Promise<Answer<'post', '/v1/notifications/read'>> {
-	const write = useWrite('post', '/v1/notifications/read', ALL);
+	const write = useWrite('post', '/v1/notifications/read', NOTIFICATION_PATHS);
 	return useTold((upTo: number, type: NotificationType | undefined) =>
 		write({ body: { upTo, ...(type !== undefined && { type }) } }),
 	);
@@ -138,6 +89,6 @@ export function useMarkAllRead(): (
 
 /** Takes back what was marked as read together. */
 export function useTakeBackRead(): (readAt: string) => Promise<unknown> {
-	const write = useWrite('post', '/v1/notifications/unread', ALL);
+	const write = useWrite('post', '/v1/notifications/unread', NOTIFICATION_PATHS);
 	return useTold((readAt: string) => write({ body: { readAt } }));
 }

@@ -17,10 +17,10 @@ export type TaskChange =
 	| { readonly field: 'state'; readonly value: number }
 	| { readonly field: 'checklist'; readonly value: readonly Model<'TaskItem'>[] };
 
-/** What a change of a task has come to; a conflict brings the task of now. */
+/** The outcome of a change of a task; a conflict brings the task of now. */
 export type TaskOutcome = SaveOutcome<Task, Task>;
 
-/** What of a new task is written. */
+/** The content of a new task. */
 export type NewTask = Model<'NewTask'>;
 
 /** A change of one of many tasks. */
@@ -36,8 +36,15 @@ export interface TaskWrites {
 	create(content: NewTask, key: string): Promise<Task>;
 	/** `version` is the one that was read; only who has changed the same field since is in the way. */
 	change(lfdnr: number, version: number, change: TaskChange): Promise<TaskOutcome>;
-	/** Several changes, a few at a time; what they have come to, in their order. */
-	changeMany(changes: readonly OneChange[]): Promise<TaskOutcome[]>;
+	/**
+	 * Several changes, a few at a time, and more slowly where the server asks for it; what they have come to, in their
+	 * order, of as many as were sent before the signal. `onDone` is told how many are done.
+	 */
+	changeMany(
+		changes: readonly OneChange[],
+		onDone?: (count: number) => void,
+		signal?: AbortSignal,
+	): Promise<TaskOutcome[]>;
 	remove(task: Pick<Task, 'lfdnr' | 'version'>): Promise<void>;
 	restore(lfdnr: number): Promise<Task>;
 	watch(lfdnr: number, isWatching: boolean): Promise<void>;
@@ -51,6 +58,8 @@ const TASK = '/v1/task/{id}';
 const SEARCH = '/v1/task/search';
 /** Others want to be answered meanwhile. */
 const AT_ONCE = 4;
+/** The limit of requests of a user is counted over 10 s. */
+const LONGEST_WAIT_MS = 10_000;
 
 /** Changes tasks, and whatever shows them is read anew. */
 export function useTaskWrites(): TaskWrites {
@@ -120,6 +129,15 @@ export function useTaskWrites(): TaskWrites {
 		return outcome;
 	}
 
+	/** Waits where the server takes no more for the moment, and sends it once more. */
+	async function changePatiently(change: OneChange): Promise<TaskOutcome> {
+		const outcome = await changeOne(change);
+		if (outcome.kind !== 'failed' || outcome.problem.status !== 429) return outcome;
+		const { retryAfterMs } = outcome.problem;
+		await new Promise((resolve) => setTimeout(resolve, Math.min(retryAfterMs ?? 1_000, LONGEST_WAIT_MS)));
+		return changeOne(change);
+	}
+
 	return {
 		async create(content, key) {
 			const header = { 'Idempotency-Key': key };
@@ -132,10 +150,11 @@ export function useTaskWrites(): TaskWrites {
 			await refresh();
 			return outcome;
 		},
-		async changeMany(changes) {
+		async changeMany(changes, onDone, signal) {
 			const outcomes: TaskOutcome[] = [];
-			for (let from = 0; from < changes.length; from += AT_ONCE) {
-				outcomes.push(...(await Promise.all(changes.slice(from, from + AT_ONCE).map(changeOne))));
+			for (let from = 0; from < changes.length && !signal?.aborted; from += AT_ONCE) {
+				outcomes.push(...(await Promise.all(changes.slice(from, from + AT_ONCE).map(changePatiently))));
+				onDone?.(outcomes.length);
 			}
 			await refresh();
 			return outcomes;

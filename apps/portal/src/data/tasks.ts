@@ -19,7 +19,7 @@ export type TaskQuestion = TaskFilter & Partial<Pick<Model<'TaskQuestion'>, 'sor
 /** A user or a work group a task is given to. */
 export type TaskAssignee = Model<'TaskAssignee'>;
 
-/** What a task is about. */
+/** A record a task is about. */
 export type TaskObject = Model<'TaskObject'>;
 
 /** A comment of a task. */
@@ -48,7 +48,7 @@ function useTasks(question: TaskQuestion, options: QuestionOptions): PagedList<T
 // What the contract would fill in: a key of the cache has to be whole.
 const asked = { scope: 'all', sort: 'due', direction: 'asc' } as const;
 
-/** How many tasks a filter finds, open and done and by when they are due; its own `done` and `due` do not count. */
+/** Numbers of tasks of a filter, open and done and by when they are due; its own `done` and `due` do not count. */
 export function useTaskCounts(filter: TaskFilter): Loaded<Model<'TaskCounts'>> {
 	return useQuestion(COUNTS, { body: { scope: 'all', ...filter } }, { keepsPrevious: true, isBackground: true });
 }
@@ -64,7 +64,7 @@ export function useTask(lfdnr: number): Loaded<Task> {
 	return useGet('/v1/task/{id}', { path: { id: lfdnr } });
 }
 
-/** What was done to a task, the newest first. */
+/** The history of a task, the newest first. */
 export function useTaskHistory(lfdnr: number): Loaded<Model<'TaskHistory'>> {
 	return useGet('/v1/task/history/{id}', { path: { id: lfdnr } });
 }

@@ -1,4 +1,5 @@
 import { createDraftVault } from '../kit/draft/draftVault.ts';
+import type { OfflineStore } from '../kit/offline/offlineStore.ts';
 import { createConnection } from './connection.ts';
 import type { Host, Tabs } from './host.tsx';
 
@@ -34,6 +35,8 @@ export function browserHost(window: Window & typeof globalThis, entryUrl: string
 		return window.fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
 	}
 
+	let offline: Promise<OfflineStore> | null = null;
+
 	return {
 		connection,
 		ownBuild: new URL(entryUrl).pathname.replace(/^.*\//, ''),
@@ -46,6 +49,22 @@ export function browserHost(window: Window & typeof globalThis, entryUrl: string
 		settings: guarded(() => window.localStorage),
 		tabNotes: guarded(() => window.sessionStorage),
 		drafts,
+		openOffline() {
+			offline ??= import('../kit/offline/browserOffline.ts').then(
+				({ browserOffline }) => browserOffline(window),
+				(error: unknown) => {
+					offline = null;
+					throw error;
+				},
+			);
+			return offline;
+		},
+		keepScanPage() {
+			// While it is developed, each file is served anew.
+			if (!import.meta.env.PROD) return;
+			void window.navigator.storage?.persist?.();
+			window.navigator.serviceWorker?.register('/scan-worker.js', { scope: '/inventory/scan' }).catch(() => {});
+		},
 		tabs: tabsOf(window),
 		locks: window.navigator.locks ?? null,
 		reload: () => void drafts.flush().finally(() => window.location.reload()),

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { DraftVault } from '../kit/draft/draftVault.ts';
+import type { OfflineStore } from '../kit/offline/offlineStore.ts';
 import type { Connection } from './connection.ts';
 
 /** Words between the tabs of one browser, such as `settings`; never data. */
@@ -22,6 +23,10 @@ export interface Host {
 	readonly tabNotes: Pick<Storage, 'getItem' | 'setItem'>;
 	/** Keeps what is being entered over a reload and the end of a session. */
 	readonly drafts: DraftVault;
+	/** Keeps what is counted without a network; its code is fetched when it is first needed. */
+	openOffline(): Promise<OfflineStore>;
+	/** Has the browser keep the page where stock is counted, so that it opens without a network. */
+	keepScanPage(): void;
 	/** The other tabs of this browser; null where it knows none. */
 	readonly tabs: Tabs | null;
 	/** What only one tab does at a time; null where tabs cannot agree. */

@@ -8,6 +8,10 @@ const own = {
 	discreet: { label: 'Diskretmodus ein- oder ausschalten', modifier: 'Control', key: '.' },
 	previousHit: { label: 'Vorheriger Treffer der Suche', modifier: 'Alt', key: 'PageUp' },
 	nextHit: { label: 'Nächster Treffer der Suche', modifier: 'Alt', key: 'PageDown' },
+	beginInteraction: { label: 'Interaktion erfassen', modifier: 'Alt', key: 'i' },
+	beginTask: { label: 'Aufgabe erstellen', modifier: 'Alt', key: 'a' },
+	edit: { label: 'Kontaktdaten bearbeiten', modifier: 'Alt', key: 'b' },
+	print: { label: 'Drucken', modifier: 'Alt', key: 'p' },
 	submit: { label: 'Absenden oder weiter, auch aus mehrzeiligem Text', modifier: 'Control', key: 'Enter' },
 } as const satisfies Record<string, { label: string; modifier: 'Control' | 'Alt'; key: string }>;
 
@@ -26,19 +30,25 @@ export function isPressed(name: ShortcutName, { key, ctrlKey, metaKey, altKey, s
 
 /** A shortcut for `aria-keyshortcuts`: `Control+.`. */
 export function ariaKeysOf(name: ShortcutName): string {
-	return `${own[name].modifier}+${own[name].key}`;
+	const { modifier, key } = own[name];
+	return `${modifier}+${key.length === 1 ? key.toUpperCase() : key}`;
 }
 
 /** The keys of a shortcut as they are written on them: `['Strg', '.']`. */
 export function writtenKeysOf(name: ShortcutName): readonly string[] {
 	const { modifier, key } = own[name];
-	return [written[modifier] ?? modifier, written[key] ?? key];
+	return [written[modifier] ?? modifier, written[key] ?? (key.length === 1 ? key.toUpperCase() : key)];
 }
 
 const written: Readonly<Record<string, string>> = { Control: 'Strg', PageUp: 'Bild ↑', PageDown: 'Bild ↓' };
 
 function entry(name: ShortcutName) {
 	return { label: own[name].label, keys: [writtenKeysOf(name)] };
+}
+
+/** The tooltip of a button that does the same: `Interaktion erfassen (Alt+I)`. */
+export function hintOf(name: ShortcutName): string {
+	return `${own[name].label} (${writtenKeysOf(name).join('+')})`;
 }
 
 /** Every shortcut there is, as the list of shortcuts shows them. */
@@ -71,6 +81,10 @@ export const shortcutGroups: readonly KeyboardShortcutGroup[] = [
 				],
 			},
 		],
+	},
+	{
+		label: 'In einer Adresse',
+		shortcuts: [entry('beginInteraction'), entry('beginTask'), entry('edit'), entry('print')],
 	},
 	{ label: 'In einer Adresse oder Aufgabe', shortcuts: [entry('previousHit'), entry('nextHit')] },
 	{

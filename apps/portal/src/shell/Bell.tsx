@@ -1,7 +1,8 @@
 import { hrefOf } from '@kontor/domain/routes';
 import { type BellContent, NotificationBell } from '@kontor/ui/NotificationBell';
 import { useToast } from '@kontor/ui/Toast';
-import { useMarkRead, useNotificationPoll, useUnreadCount, useUnreadNotifications } from '../data/notifications.ts';
+import { useNotificationPoll } from '../data/notificationPoll.ts';
+import { useMarkRead, useUnreadCount, useUnreadNotifications } from '../data/notifications.ts';
 import { useNow } from '../host/clock.tsx';
 import { usePrivacy } from '../screen/privacy/privacy.tsx';
 

@@ -25,7 +25,7 @@ export const Vollständig: Story = {
 	play: async ({ canvas }) => {
 		const nav = within(await canvas.findByRole('navigation', { name: 'Hauptnavigation' }));
 		await expect(await nav.findByRole('link', { name: 'CRM' })).toBeVisible();
-		await expect(nav.getByRole('link', { name: /Inventur \(Noch nicht verfügbar\)/ })).toBeVisible();
+		await expect(nav.getByRole('link', { name: /Entwicklerportal \(Noch nicht verfügbar\)/ })).toBeVisible();
 		await expect(nav.getByText('V2.0.14-R1')).toBeVisible();
 		await expect(await nav.findByText('Kontor Gesundheitshandel')).toBeVisible();
 		await expect(canvas.getByRole('combobox', { name: 'Kontor durchsuchen (mind. 3 Zeichen)' })).toBeVisible();
@@ -83,6 +83,38 @@ export const GlobaleSuche: Story = {
 		await expect(body.getByRole('option', { name: /Bandage Huber.*\(100-200\/3\)/ })).toBeVisible();
 		await userEvent.click(body.getByRole('option', { name: /Huber Unbekannt/ }));
 		await expect(await body.findByRole('alertdialog')).toHaveTextContent('noch nicht implementiert');
+	},
+};
+
+/** Home hides the field (spec.md); the keys open the search over it, with what was opened last at any workstation. */
+export const SucheAufHome: Story = {
+	args: { path: '/' },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('button', { name: 'Benutzermenü von dora.demo' });
+		await expect(canvas.queryByRole('combobox', { name: /durchsuchen/ })).toBeNull();
+		await userEvent.keyboard('{Control>}k{/Control}');
+		const body = bodyOf(canvasElement);
+		const layer = within(await body.findByRole('dialog', { name: /durchsuchen/ }));
+		await expect(layer.getByRole('combobox')).toHaveFocus();
+		const recent = within(await layer.findByRole('group', { name: 'Zuletzt geöffnet' }));
+		await expect(recent.getByRole('option', { name: /Huber Elisabeth.*Adresse 1001/ })).toHaveAttribute(
+			'href',
+			'/crm/addresses/1001',
+		);
+		await expect(recent.getByRole('option', { name: /Rückruf Sonnenhof/ })).toBeVisible();
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+	},
+};
+
+/** The second stop of the page leads into the search, wherever somebody is. */
+export const ZurSucheSpringen: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('button', { name: 'Benutzermenü von dora.demo' });
+		canvas.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
+		await userEvent.tab();
+		await userEvent.keyboard('{Enter}');
+		await expect(canvas.getByRole('combobox', { name: /durchsuchen/ })).toHaveFocus();
 	},
 };
 

@@ -3,19 +3,21 @@ import { appOfId, can } from '@kontor/domain/permissions';
 import { PRODUCT_NAME, PRODUCT_VERSION } from '@kontor/domain/product';
 import { hrefOf, matchRoute, type RouteName } from '@kontor/domain/routes';
 import { Breadcrumbs } from '@kontor/ui/Breadcrumbs';
-import { GlobalSearch } from '@kontor/ui/GlobalSearch';
+import { GlobalSearch, type GlobalSearchHandle } from '@kontor/ui/GlobalSearch';
 import { KeptFocus } from '@kontor/ui/KeptFocus';
 import { Anchor } from '@kontor/ui/Link';
 import { SideNav } from '@kontor/ui/SideNav';
 import { TopBar } from '@kontor/ui/TopBar';
 import { useBelow } from '@kontor/ui/theme';
-import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { useCompany } from '../data/company.ts';
+import { useOpenedRecords } from '../data/dashboard.ts';
 import { useCategories, useStatisticSubApps } from '../data/navigation.ts';
-import { type SearchHit, useGlobalSearch } from '../data/search.ts';
+import { useGlobalSearch } from '../data/search.ts';
 import { useAppAccess } from '../data/telemetry.ts';
 import { type Me, useMe, useUserSettings } from '../data/user.ts';
 import { useReloadWhenBack } from '../host/useOfflineToast.ts';
+import { useSubmitKey } from '../host/useSubmitKey.ts';
 import { useHere } from '../location.ts';
 import { BrokenCorner, BrokenScreen } from '../screen/BrokenScreen.tsx';
 import { CurrentUserProvider } from '../screen/CurrentUser.tsx';
@@ -30,7 +32,8 @@ import { BrandMark } from './BrandMark.tsx';
 import { LinkSignIn } from './LinkSignIn.tsx';
 import { appKeyOf, launcherGroups } from './launcher.tsx';
 import { BrokenNavigation, Centered, Column, Frame, Main, SkipLink } from './Shell.styles.ts';
-import { hitKey, searchGroups, searchLine, taskGroup } from './searchGroups.tsx';
+import { ScanCorner } from './scanning/ScanCorner.tsx';
+import { openedLine, searchGroups, taskGroup } from './searchGroups.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
 import { UserCorner } from './UserCorner.tsx';
 
@@ -47,6 +50,7 @@ export function SignedIn({ hasScreen, children }: SignedInProps) {
 	// Read with the sign-in (spec.md, section 4), so that the screens that use them find them.
 	useUserSettings();
 	useReloadWhenBack();
+	useSubmitKey();
 	if (me.status === 'failed') {
 		return (
 			<Frame>
@@ -75,12 +79,16 @@ function SignedInFrame({ me, hasScreen, children }: SignedInProps & { me: Me | n
 	const isNarrow = useBelow('lg');
 	const [isDrawerOpen, setDrawerOpen] = useState(false);
 	const extras = useRouteExtras();
-	const match = matchRoute(here.href);
+	const isHome = matchRoute(here.href).name === 'home';
+	const search = useRef<GlobalSearchHandle>(null);
 
 	return (
 		<Frame as={KeptFocus}>
 			<SkipLink href="#inhalt" onClick={skipToContent}>
 				Zum Inhalt springen
+			</SkipLink>
+			<SkipLink as="button" type="button" onClick={() => search.current?.start()}>
+				Zur Suche springen
 			</SkipLink>
 			<ErrorBoundary
 				fallback={(error, retry) =>
@@ -104,14 +112,15 @@ function SignedInFrame({ me, hasScreen, children }: SignedInProps & { me: Me | n
 					menu={isNarrow ? { isOpen: isDrawerOpen, onOpen: () => setDrawerOpen(true) } : undefined}
 					breadcrumbs={<Breadcrumbs items={breadcrumbsOf(here.pathname, extras)} />}
 					search={
-						match.name !== 'home' && (
-							<Corner>
-								<SearchCorner me={me} />
-							</Corner>
-						)
+						<Corner>
+							<SearchCorner me={me} isHome={isHome} handle={search} />
+						</Corner>
 					}
 					actions={
 						<>
+							<Corner>
+								<ScanCorner />
+							</Corner>
 							<PrivacySwitch />
 							<Corner>
 								<Bell />
@@ -182,33 +191,37 @@ function Navigation({ me, hasScreen, variant }: NavigationProps) {
 
 const RECENT_COUNT = 8;
 
-function SearchCorner({ me }: { me: Me | null }) {
+interface SearchCornerProps {
+	me: Me | null;
+	/** The field is hidden on Home (spec.md, section 2); there the search opens over the page. */
+	isHome: boolean;
+	handle: RefObject<GlobalSearchHandle | null>;
+}
+
+function SearchCorner({ me, isHome, handle }: SearchCornerProps) {
 	const ask = useGlobalSearch();
-	// Kept in memory only: names of people do not belong into the storage of a browser.
-	const [recent, setRecent] = useState<readonly SearchHit[]>([]);
-	const found = useRef(new Map<string, SearchHit>());
+	const [isStarted, setStarted] = useState(false);
+	const opened = useOpenedRecords(isStarted);
 	const { isHidden } = usePrivacy();
 	const mayTasks = can(me?.subject ?? null, 'tasks');
 	const search = useCallback(
 		async (text: string, signal: AbortSignal) => {
 			const hits = await ask(text, signal);
-			for (const hit of hits) found.current.set(hitKey(hit), hit);
 			return [...searchGroups(hits, isHidden), ...(mayTasks ? taskGroup(text, hits, isHidden) : [])];
 		},
 		[ask, isHidden, mayTasks],
 	);
-	function remember(key: string): void {
-		const hit = found.current.get(key);
-		if (hit) setRecent([hit, ...recent.filter((other) => hitKey(other) !== key)].slice(0, RECENT_COUNT));
-	}
+	const recent = opened.status === 'ready' ? opened.data.slice(0, RECENT_COUNT) : [];
 	return (
 		<GlobalSearch
 			// What it has found is text already: shown or hidden as a whole.
 			key={String(isHidden)}
+			ref={handle}
 			productName={PRODUCT_NAME}
 			search={search}
-			recent={recent.map((hit) => searchLine(hit, isHidden))}
-			onOpen={({ key }) => remember(key)}
+			presentation={isHome ? 'palette' : 'bar'}
+			recent={recent.map((record) => openedLine(record, isHidden))}
+			onStart={() => setStarted(true)}
 			{...(can(me?.subject ?? null, 'crm') ? { allHitsHref: (q: string) => hrefOf('crm', {}, { q }) } : {})}
 		/>
 	);

@@ -1,3 +1,4 @@
+import type { Model } from '@kontor/api-client/types';
 import { formatGermanDate } from '@kontor/domain/date';
 import { addressLabel, documentLabel } from '@kontor/domain/privacy';
 import { hrefOf } from '@kontor/domain/routes';
@@ -6,8 +7,10 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import Contact from 'lucide-react/icons/contact';
 import FileText from 'lucide-react/icons/file-text';
 import ListPlus from 'lucide-react/icons/list-plus';
+import ListTodo from 'lucide-react/icons/list-todo';
 import Package from 'lucide-react/icons/package';
 import type { SearchHit as FoundHit } from '../data/search.ts';
+import { openedHref, openedLabel, openedWords } from '../screen/opened/openedRecord.ts';
 
 const labels: Record<string, string> = { ADDRESS: 'Adressen', ARTICLE: 'Artikel', DOCUMENT: 'Dokumente' };
 
@@ -47,8 +50,27 @@ export function taskGroup(text: string, hits: readonly FoundHit[], isHidden: boo
 	return [{ key: 'TASK', label: 'Aufgabe erstellen', count: lines.length, hits: lines }];
 }
 
+const openedIcons = {
+	ADDRESS: <Contact size={16} aria-hidden="true" />,
+	DOCUMENT: <FileText size={16} aria-hidden="true" />,
+	ARTICLE: <Package size={16} aria-hidden="true" />,
+	TASK: <ListTodo size={16} aria-hidden="true" />,
+} as const;
+
+/** A record that was opened before, as a line to open again. */
+export function openedLine(record: Model<'OpenedRecord'>, isHidden: boolean): SearchHit {
+	const { type, id } = record;
+	return {
+		key: `${type}-${id}`,
+		icon: openedIcons[type],
+		title: openedLabel(record, isHidden),
+		detail: `${openedWords[type]} ${id}`,
+		href: openedHref(record),
+	};
+}
+
 /** Tells a hit apart from all others. */
-export function hitKey({ type, id }: Pick<FoundHit, 'type' | 'id'>): string {
+function hitKey({ type, id }: Pick<FoundHit, 'type' | 'id'>): string {
 	return `${type}-${id}`;
 }
 

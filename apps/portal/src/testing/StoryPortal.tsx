@@ -11,9 +11,12 @@ import type { Connection } from '../host/connection.ts';
 import type { Host } from '../host/host.tsx';
 import { createDraftVault, type DraftVault } from '../kit/draft/draftVault.ts';
 import { followSession } from '../kit/draft/followSession.ts';
+import type { OfflineStore } from '../kit/offline/offlineStore.ts';
 import { leaveField } from '../screen/leaveField.ts';
 import { fetchFrom, type Reply } from './answers.ts';
 import { everyday, storyNow } from './everyday.ts';
+import { memoryOffline } from './memoryOffline.ts';
+import { missingElement } from './missingElement.ts';
 
 /** Props of StoryPortal. */
 export interface StoryPortalProps {
@@ -33,12 +36,14 @@ export interface StoryPortalProps {
 	drafts?: Readonly<Record<string, unknown>>;
 	/** The Diskretmodus is on. */
 	isDiscreet?: boolean;
+	/** Store of this device for counting without a network. */
+	offline?: OfflineStore;
 	/** The connection, for stories that lose it. */
 	connection?: Connection;
 }
 
 // Screens come in chunks of their own, which a busy machine takes its time to serve.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: missingElement });
 
 const USER_ID = '1';
 const signedIn: SessionState = { status: 'signedIn', userId: USER_ID, epoch: 1, hasHandover: false };
@@ -64,6 +69,7 @@ function worldOf({
 	drafts = {},
 	isDiscreet = false,
 	connection = steadyConnection,
+	offline = memoryOffline(),
 }: StoryPortalProps) {
 	const host: Host = {
 		connection,
@@ -72,6 +78,8 @@ function worldOf({
 		settings: notesOf(isDiscreet ? { 'kontor.discreet': 'on' } : {}),
 		tabNotes: notesOf({}),
 		drafts: vaultWith(drafts),
+		openOffline: async () => offline,
+		keepScanPage: () => {},
 		tabs: null,
 		locks: null,
 		reload: onReload,
@@ -118,7 +126,7 @@ function vaultWith(drafts: Readonly<Record<string, unknown>>): DraftVault {
 		},
 	});
 	vault.claim(USER_ID);
-	for (const [place, entry] of Object.entries(drafts)) vault.slot(place).write(JSON.stringify(entry));
+	for (const [place, entry] of Object.entries(drafts)) vault.slot(place).write(() => JSON.stringify(entry));
 	return vault;
 }
 

@@ -35,6 +35,7 @@ export function addressRows(count: number): Model<'AddressRow'>[] {
 		addressTypes: at(types, index),
 		...at(places, index),
 		tel: index % 3 === 2 ? '' : `0664 0${String(index).padStart(2, '0')} 42 23`,
+		...(index % 3 === 1 && { mobile: `0676 1${String(index).padStart(2, '0')} 88 99` }),
 		...(at(types, index)[0] !== 'kd_kunde' && { dateOfBirth: at(birthDates, index) }),
 	}));
 }
@@ -60,6 +61,8 @@ export const addressDetails: Model<'Address'> = {
 	mobileNote: '',
 	email: 'elisabeth.huber@example.at',
 	note: 'Bitte immer zuerst anrufen.\nDie Tochter hat einen Schlüssel.',
+	noteTone: 'warning',
+	creditLimit: null,
 	version: 3,
 	created: '2024-03-01T08:00:00.000Z',
 	changed: '2026-05-21T11:25:00.000Z',
@@ -68,6 +71,28 @@ export const addressDetails: Model<'Address'> = {
 	adultRepresentation: null,
 	references: [],
 };
+
+/** Files at her address. */
+export const attachments: Model<'Attachments'> = [
+	{
+		lfdnr: 7,
+		kind: 'powerOfAttorney',
+		name: 'Vollmacht Tochter.pdf',
+		contentType: 'application/pdf',
+		size: 184_320,
+		created: '2026-11-20T09:12:00.000Z',
+		author: 'dora.demo',
+	},
+	{
+		lfdnr: 8,
+		kind: 'prescription',
+		name: 'Verordnung November.png',
+		contentType: 'image/png',
+		size: 1_204_000,
+		created: '2026-11-18T14:40:00.000Z',
+		author: 'dora.demo',
+	},
+];
 
 /** What is known of her as a patient. */
 export const patientPart: Model<'StoredPatientPart'> = {
@@ -98,9 +123,30 @@ export const relatedAddresses: Model<'AddressRelatives'> = [
 	{
 		relation: 'residence',
 		total: 1,
-		addresses: [{ lfdnr: 1600, name: 'Haus Abendrot', kdPlz: '8940', kdOrt: 'Liezen' }],
+		addresses: [
+			{ lfdnr: 1600, name: 'Haus Abendrot', kdPlz: '8940', kdOrt: 'Liezen', dateOfBirth: null, tel: '03612 2 20 00' },
+		],
 	},
-	{ relation: 'coInsured', total: 1, addresses: [{ lfdnr: 1002, name: 'Müller Franz', kdPlz: '1170', kdOrt: 'Wien' }] },
+	{
+		relation: 'coInsured',
+		total: 1,
+		addresses: [
+			{
+				...{ lfdnr: 1002, name: 'Müller Franz', kdPlz: '1170', kdOrt: 'Wien' },
+				...{ dateOfBirth: '1978-04-11', tel: '0660 7 65 43 21' },
+			},
+		],
+	},
+	{
+		relation: 'household',
+		total: 1,
+		addresses: [
+			{
+				...{ lfdnr: 1003, name: 'Huber Johann', kdPlz: '8931', kdOrt: 'Landl' },
+				...{ dateOfBirth: '1950-09-30', tel: '03633 4 12 34' },
+			},
+		],
+	},
 ];
 
 /** Made-up documents, newest first. */

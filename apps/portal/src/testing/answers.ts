@@ -13,6 +13,8 @@ export type Trouble =
 			readonly refuses: number;
 			/** What is stored now, of a lost update (412). */
 			readonly current?: object;
+			/** Further fields of the problem of this operation. */
+			readonly saying?: object;
 	  };
 
 /** How one operation is answered; later ones win over earlier ones. */
@@ -40,7 +42,8 @@ export function reply<M extends Method, P extends PathOf<M>>(
 			if (answer === 'pending') return new Promise<Response>(() => {});
 			if (answer === 'network') throw new TypeError('Failed to fetch');
 			if (answer === 'garbage') return new Response('<html>');
-			if (isRefusal(answer)) return refusal(answer.refuses, answer.current);
+			if (isRefusal(answer))
+				return refusal(answer.refuses, { ...(answer.current && { current: answer.current }), ...answer.saying });
 			const data = answersUrl(answer)
 				? answer.toUrl(new URL(request.url))
 				: answersBody(answer)
@@ -87,7 +90,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 	return text === '' ? undefined : JSON.parse(text);
 }
 
-function isRefusal(answer: unknown): answer is { refuses: number; current?: object } {
+function isRefusal(answer: unknown): answer is { refuses: number; current?: object; saying?: object } {
 	return typeof answer === 'object' && answer !== null && 'refuses' in answer;
 }
 
@@ -99,7 +102,7 @@ function answersUrl(answer: unknown): answer is { toUrl: (url: URL) => unknown }
 	return typeof answer === 'object' && answer !== null && 'toUrl' in answer;
 }
 
-function refusal(status: number, current?: object): Response {
+function refusal(status: number, saying: object = {}): Response {
 	const title = status === 404 ? 'Dieser Eintrag wurde nicht gefunden.' : 'Der Server kann gerade nicht antworten.';
 	const problem = {
 		type: '/problems/story',
@@ -107,7 +110,7 @@ function refusal(status: number, current?: object): Response {
 		status,
 		code: 'story',
 		requestId: 'a1b2c3d4-17',
-		...(current && { current }),
+		...saying,
 	};
 	return new Response(JSON.stringify(problem), {
 		status,

@@ -72,6 +72,39 @@ export const article: Model<'Article'> = {
 	version: 3,
 };
 
+/** The same as it is edited. */
+export const articleRecord: Model<'StoredArticleRecord'> = {
+	articleDescription: article.articleDescription,
+	artNr2: article.artNr2,
+	gtin: article.gtin,
+	articleType: article.articleType,
+	articleCategory: article.articleCategory,
+	articleGroup: article.articleGroup,
+	unit: article.unit,
+	vat: article.vat,
+	statisticGroup: article.statisticGroup,
+	statisticCode: article.statisticCode,
+	commissionGroup: article.commissionGroup,
+	revenueGroup: article.revenueGroup,
+	objectType: article.objectType,
+	objectTypeGroup: article.objectTypeGroup,
+	note: article.note,
+	packs: article.packs,
+	isActive: true,
+	isStocked: true,
+	isDiscountable: true,
+	isOrderable: true,
+	lotDuty: false,
+	serialDuty: false,
+	needsApproval: true,
+	isRental: false,
+	isMedicalDevice: true,
+	vpe: '4.00',
+	minStock: '5.00',
+	dbzk: null,
+	version: 3,
+};
+
 const standard = { code: 'STD', bezeichnung: 'Standard' };
 const piece = { code: 'STK', bezeichnung: 'Stück' };
 const base = {
@@ -81,6 +114,7 @@ const base = {
 	customerGroup: null,
 	customer: null,
 	isGross: false,
+	version: 1,
 };
 
 /** Sale prices: today's, one for many, one for a customer, a coming and a past one. */
@@ -168,6 +202,7 @@ const purchasePrices: Model<'PurchasePrices'> = [
 		discount2: '3.0000',
 		netPrice: '960.300',
 		purchasePrice: '960.300',
+		version: 1,
 	},
 ];
 
@@ -252,7 +287,7 @@ export const articleReplies: readonly Reply[] = [
 		email: 'dora.demo@kontor.example',
 		userLvl: 3,
 		admin: false,
-		rights: ['health', 'bank', 'costs', 'articlesEdit'],
+		rights: ['health', 'bank', 'costs', 'prices', 'articlesEdit'],
 	}),
 	reply('get', '/v1/articles/user/permissions', tabs),
 	reply('get', '/v1/articles/types', [rehab, wounds]),
@@ -268,14 +303,16 @@ export const articleReplies: readonly Reply[] = [
 	reply('get', '/v1/articles/lists/{list}', [piece, { code: 'KTN', bezeichnung: 'Karton' }]),
 	reply('post', '/v1/articles/search/filtered', articlePages(articleRows(240))),
 	reply('get', '/v1/articles/{nr}', article),
+	reply('get', '/v1/articles/{nr}/record', articleRecord),
 	reply('get', '/v1/articles/{nr}/image', { image: null }),
+	reply('post', '/v1/articles/search/suppliers', [{ lfdnr: 1301, name: 'Rehatechnik Alpenland GmbH', city: 'Graz' }]),
 	reply('get', '/v1/articles/{nr}/checkboxes', {
 		isActive: true,
 		isStocked: true,
 		isDiscountable: true,
 		isOrderable: true,
 		lotDuty: false,
-		serialDuty: true,
+		serialDuty: false,
 		needsApproval: true,
 		isRental: false,
 		isMedicalDevice: true,

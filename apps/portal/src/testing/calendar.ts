@@ -105,12 +105,41 @@ export function appointmentOf(preview: Model<'AppointmentPreview'>): Model<'Appo
 		text: '',
 		rule: null,
 		deviates: false,
+		deviating: [],
 		conflictResolution: 'none',
 		overbookReason: '',
 		changeDateTime: `${monday}T08:00:00`,
 		createdBy: 'dora.demo',
 	};
 }
+
+/** Somebody who waits for an appointment. */
+export const waitingEntry: Model<'WaitingEntry'> = {
+	lfdnr: 1,
+	title: 'Anprobe Orthese',
+	address: 1002,
+	addressName: 'Gruber Karl',
+	type: 2,
+	location: 1,
+	resources: [21],
+	minutes: 45,
+	from: monday,
+	until: null,
+	dayTime: 'morning',
+	telNr: '0316 98 76 54',
+	text: '',
+	createdAt: `${monday}T08:00:00`,
+	createdBy: 'dora.demo',
+	version: 1,
+};
+
+/** A time that whoever waits could have. */
+export const proposal: Model<'WaitingProposals'>[number] = {
+	entry: waitingEntry,
+	start: `${monday}T09:00:00`,
+	end: `${monday}T09:45:00`,
+	resources: [21],
+};
 
 /** What the server of the calendar answers on an ordinary day. */
 export function calendarReplies(): Reply[] {
@@ -160,6 +189,21 @@ export function calendarReplies(): Reply[] {
 		reply('post', '/v1/calv2/information/addressSearch', [
 			{ lfdnr: 1001, name: 'Huber Elisabeth', tel: '0316 12 34 56' },
 		]),
+		reply('get', '/v1/calv2/appointments/address/{lfdnr}', {
+			next: [previewOf({ lfdnr: 8, start: `${monday}T14:00:00`, end: `${monday}T14:45:00` })],
+			past: [previewOf({ lfdnr: 9, title: 'Maßnehmen', start: '2026-10-05T09:00:00', end: '2026-10-05T09:30:00' })],
+		}),
+		reply('get', '/v1/calv2/waiting', [waitingEntry]),
+		reply('post', '/v1/calv2/waiting', {
+			toBody: (body) => ({ ...waitingEntry, ...(body as Model<'WaitingContent'>) }),
+		}),
+		reply('delete', '/v1/calv2/waiting/{lfdnr}', undefined),
+		reply('post', '/v1/calv2/waiting/proposals', [proposal]),
+		reply('post', '/v1/calv2/appointments/check', { conflicts: [], free: [] }),
+		reply('delete', '/v1/calv2/appointments/{lfdnr}', { lfdnrs: [1] }),
+		reply('put', '/v1/user/settings/WEB_cal', {
+			toBody: (body) => ({ ...(body as Model<'CalendarSettings'>), version: 1 }),
+		}),
 		reply('post', '/v1/calv2/appointments', { toBody: (body) => stored(body as Model<'AppointmentContent'>) }),
 		reply('put', '/v1/calv2/appointments/{lfdnr}', { toBody: (body) => stored(body as Model<'AppointmentContent'>) }),
 		reply('patch', '/v1/calv2/appointments/{lfdnr}/time', {

@@ -1,5 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
+import { interactions } from './addresses.ts';
 import { type Reply, reply } from './answers.ts';
+import { everydayPapers } from './papers.ts';
+import { taskReplies, taskRows } from './tasks.ts';
 
 const kinds = [
 	['RE', 30, 'offen', 20],
@@ -74,11 +77,31 @@ export const savedFilters: Model<'DocumentFilters'> = [
 	},
 ];
 
+/** Number of documents of views and saved searches. */
+export const documentCounts: Model<'DocumentCounts'> = {
+	views: [
+		{ view: 'all', count: 1000 },
+		{ view: 'open', count: 318 },
+		{ view: 'mine', count: 42 },
+		{ view: 'overdue', count: 27 },
+		{ view: 'withoutPrescription', count: 6 },
+		{ view: 'thisWeek', count: 0 },
+	],
+	filters: [
+		{ id: 1, count: 64 },
+		{ id: 2, count: 12 },
+	],
+};
+
 const types = [
 	{ code: 'AN', bezeichnung: 'Angebot', rank: null },
 	{ code: 'AU', bezeichnung: 'Auftrag', rank: null },
 	{ code: 'LS', bezeichnung: 'Lieferschein', rank: null },
 	{ code: 'RE', bezeichnung: 'Rechnung', rank: null },
+];
+
+const payments: Model<'DocumentDetail'>['payments'] = [
+	{ id: 1, date: '2026-11-28', amount: '350.00', paymentType: 'Überweisung', author: 'admin' },
 ];
 
 /** A made-up collective invoice for a patient, in full. */
@@ -140,7 +163,7 @@ export const documentDetail: Model<'DocumentDetail'> = {
 			processState: 50,
 		}),
 	),
-	payments: [{ id: 1, date: '2026-11-28', amount: '350.00', paymentType: 'Überweisung', author: 'admin' }],
+	payments,
 	chain: [
 		['7990', 'AU', 'AU-2026-00350', '2026-11-10', 'geliefert', '557.01', '0.00', '0.00', []],
 		['7995', 'LS', 'LS-2026-00310', '2026-11-15', 'verrechnet', '443.20', '0.00', '0.00', ['7990']],
@@ -157,6 +180,7 @@ export const documentDetail: Model<'DocumentDetail'> = {
 		openQuantity: openQuantity as string,
 		addressLfdnr: 1001,
 		from: from as string[],
+		payments: wf_cid === '8000' ? payments : [],
 	})),
 	events: [
 		{ dateTime: '2026-11-28T10:30:00', author: 'admin', kind: 'paid', from: '', to: '€ 350,00' },
@@ -176,6 +200,7 @@ export const documentDetail: Model<'DocumentDetail'> = {
 		patientShare: '55.70',
 		carrierShare: '501.31',
 	},
+	nextStates: [],
 	version: 3,
 };
 
@@ -183,7 +208,13 @@ export const documentDetail: Model<'DocumentDetail'> = {
 export const everydayDocuments: readonly Reply[] = [
 	reply('post', '/v1/documents', documentPages(documentRows(320))),
 	reply('get', '/v1/documents/filter', savedFilters),
+	reply('get', '/v1/documents/counts', documentCounts),
+	reply('get', '/v1/crm/documents/{id}/interactions', { rows: interactions.slice(0, 3), total: 3 }),
+	reply('get', '/v1/crm/documents/{id}/interactions/subjects', [{ bezeichnung: 'Liefertermin' }]),
+	reply('post', '/v1/crm/documents/{id}/interactions', interactions[0] as Model<'Interaction'>),
+	...taskReplies(taskRows(3)),
 	reply('post', '/v1/documents/filter', savedFilters[0] as Model<'DocumentFilter'>),
 	reply('get', '/v1/crm/document/information/{list}', types),
 	reply('get', '/v1/crm/documents/{id}', documentDetail),
+	...everydayPapers,
 ];

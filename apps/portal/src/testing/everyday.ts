@@ -1,6 +1,14 @@
 import type { Model } from '@kontor/api-client/types';
 import { apps } from '@kontor/domain/permissions';
-import { addressDetails, addressRows, contactPersons, documents, interactions, relatedAddresses } from './addresses.ts';
+import {
+	addressDetails,
+	addressRows,
+	attachments,
+	contactPersons,
+	documents,
+	interactions,
+	relatedAddresses,
+} from './addresses.ts';
 import { type Reply, reply } from './answers.ts';
 import { calendarReplies } from './calendar.ts';
 
@@ -152,7 +160,7 @@ export const everyday: readonly Reply[] = [
 		email: 'dora.demo@kontor.example',
 		userLvl: 3,
 		admin: false,
-		rights: ['health', 'bank'],
+		rights: ['health', 'bank', 'merge', 'prices', 'documentsIssue', 'documentsCredit'],
 	}),
 	reply('get', '/v1/user/picture', { picture: null }),
 	reply('get', '/v1/user/settings', noSettings),
@@ -220,6 +228,8 @@ export const everyday: readonly Reply[] = [
 	reply('get', '/v1/util/country', [{ code: 'AT', bezeichnung: 'Österreich' }]),
 	reply('get', '/v1/util/genders', [{ lfdnr: 1, code: 'F', bezeichnung: 'weiblich' }]),
 	reply('post', '/v1/crm/addresses/search/filtered', pagesOf(addressRows(340))),
+	reply('get', '/v1/crm/addresses/{id}/attachments', attachments),
+	reply('get', '/v1/crm/addresses/{id}/merges', []),
 	reply('get', '/v1/crm/addresses/{id}', addressDetails),
 	reply('get', '/v1/crm/addresses/{id}/related', relatedAddresses),
 	reply('get', '/v1/crm/addresses/{id}/documents', { rows: documents, total: documents.length }),

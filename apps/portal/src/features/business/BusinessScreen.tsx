@@ -1,77 +1,43 @@
+import { can } from '@kontor/domain/permissions';
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
-import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { LinkButton } from '@kontor/ui/Link';
 import { Page } from '@kontor/ui/Page';
-import { Select } from '@kontor/ui/Select';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
-import { Suspense, useState } from 'react';
-import { styled } from 'styled-components';
+import { Suspense } from 'react';
 import type { Loaded } from '../../data/api.tsx';
 import { type BusinessDocument, useBusinessDocument, useDefaultDocument } from '../../data/business.ts';
-import { useAddressChoices } from '../../data/documents.ts';
 import { lazyChunk } from '../../host/chunks.ts';
-import { useGo } from '../../location.ts';
+import { useSubject } from '../../screen/CurrentUser.tsx';
 import { Failure } from '../../screen/Failure.tsx';
+import { BeginDocument, typeToBegin } from './begin/BeginDocument.tsx';
 
-const Editor = lazyChunk(async () => (await import('./DraftEditor.tsx')).DraftEditor);
+const Editor = lazyChunk(async () => (await import('./editor/DraftEditor.tsx')).DraftEditor);
+const Issued = lazyChunk(async () => (await import('./IssuedDocument.tsx')).IssuedDocument);
 
-/** What can be begun from nothing; the others follow from a document. */
-const types = [
-	{ value: '10', label: 'Angebot' },
-	{ value: '20', label: 'Auftrag' },
-	{ value: '25', label: 'Lieferschein' },
-	{ value: '30', label: 'Rechnung' },
-	{ value: '15', label: 'Kostenvoranschlag' },
-];
-
-/** Working on documents: a stored draft, or a new one for a customer. */
+/** Working on documents: a stored draft, or a new one for a customer, with the article it begins with. */
 export function BusinessScreen({ match }: { match: RouteMatch<'business'> }) {
-	const { wf_cid = '', lfdnr = '', typeId = '10' } = match.query;
+	const { wf_cid = '', lfdnr = '', typeId = '10', article = '' } = match.query;
 	if (/^[1-9][0-9]{0,8}$/.test(wf_cid)) return <Stored key={wf_cid} wfCid={Number(wf_cid)} />;
 	const customer = /^[1-9][0-9]{0,8}$/.test(lfdnr) ? Number(lfdnr) : null;
-	const type = types.some(({ value }) => value === typeId) ? typeId : '10';
+	const type = typeToBegin(typeId);
 	return customer === null ? (
-		<Begin typeId={type} />
+		<BeginDocument typeId={type} article={article} />
 	) : (
-		<New key={`${customer} ${type}`} customer={customer} typeId={type} />
+		<New key={`${customer} ${type}`} customer={customer} typeId={type} article={article} />
 	);
 }
 
-function Begin({ typeId }: { typeId: string }) {
-	const go = useGo();
-	const load = useAddressChoices();
-	const [type, setType] = useState(typeId);
-	const [customer, setCustomer] = useState<ComboBoxItem | null>(null);
-	return (
-		<Page title="Business">
-			<Choices>
-				<Select label="Belegart" placeholder={null} options={types} value={type} onValueChange={setType} />
-				<ComboBox
-					label="Kunde"
-					hint="Name oder Nummer; die Auswahl öffnet den Beleg."
-					load={load}
-					value={customer}
-					onValueChange={(item) => {
-						setCustomer(item);
-						if (item !== null) go(hrefOf('business', {}, { lfdnr: item.key, typeId: type }));
-					}}
-				/>
-				<LinkButton href={hrefOf('documents', {}, { view: 'mine', f: 'statusTo~10' })}>Meine Entwürfe</LinkButton>
-			</Choices>
-		</Page>
-	);
-}
-
-function New({ customer, typeId }: { customer: number; typeId: string }) {
-	return <Opened document={useDefaultDocument(customer, Number(typeId))} />;
+function New({ customer, typeId, article }: { customer: number; typeId: string; article: string }) {
+	return <Opened document={useDefaultDocument(customer, Number(typeId))} begin={article} />;
 }
 
 function Stored({ wfCid }: { wfCid: number }) {
-	return <Opened document={useBusinessDocument(wfCid)} />;
+	return <Opened document={useBusinessDocument(wfCid)} begin="" />;
 }
 
-function Opened({ document }: { document: Loaded<BusinessDocument> }) {
+function Opened({ document, begin }: { document: Loaded<BusinessDocument>; begin: string }) {
+	const subject = useSubject();
 	if (document.status === 'failed') {
 		return document.problem.status === 404 ? (
 			<Page title="Beleg nicht gefunden">
@@ -94,36 +60,10 @@ function Opened({ document }: { document: Loaded<BusinessDocument> }) {
 			</Page>
 		);
 	}
-	const { rank, nr, customerId, wf_cid, documentHead } = document.data;
-	if (rank > 10 && wf_cid !== null) {
-		return (
-			<Page title={`${documentHead.documentType} ${nr}`}>
-				<EmptyState
-					action={
-						<LinkButton href={hrefOf('crmAddressDocumentDetailed', { lfdnr: customerId, wf_cid })}>
-							Beleg ansehen
-						</LinkButton>
-					}
-				>
-					Dieser Beleg ist ausgestellt und kann nicht mehr geändert werden.
-				</EmptyState>
-			</Page>
-		);
-	}
+	const isRead = document.data.rank > 10 || !can(subject, 'prices');
 	return (
 		<Suspense fallback={null}>
-			<Editor document={document.data} />
+			{isRead ? <Issued document={document.data} /> : <Editor document={document.data} begin={begin} />}
 		</Suspense>
 	);
 }
-
-const Choices = styled.div`
-	display: grid;
-	justify-items: start;
-	gap: var(--k-space-4);
-	max-width: 40rem;
-
-	> :nth-child(2) {
-		width: 100%;
-	}
-`;

@@ -136,7 +136,7 @@ export const FalscheForm: Story = {
 
 const saved = fn();
 
-/** What a server makes of arrangements: it counts versions, and another window may have been faster. */
+/** A server of arrangements: it counts versions, and another window may have been faster. */
 function store(begin: object | null, meanwhile?: object) {
 	let version = begin === null ? 0 : 1;
 	let isFirst = true;

@@ -1,6 +1,3 @@
-import type { Model } from '@kontor/api-client/types';
-import { addressLabel } from '@kontor/domain/privacy';
-import { hrefOf } from '@kontor/domain/routes';
 import { Anchor } from '@kontor/ui/Link';
 import { Skeleton } from '@kontor/ui/Skeleton';
 import { VisuallyHidden } from '@kontor/ui/VisuallyHidden';
@@ -10,20 +7,14 @@ import Package from 'lucide-react/icons/package';
 import User from 'lucide-react/icons/user';
 import { styled } from 'styled-components';
 import { useOpenedRecords } from '../../data/dashboard.ts';
+import { openedHref, openedLabel, openedWords } from '../../screen/opened/openedRecord.ts';
 import { usePrivacy } from '../../screen/privacy/privacy.tsx';
-
-type Opened = Model<'OpenedRecord'>;
 
 const MOST = 8;
 
-const kinds = {
-	ADDRESS: { word: 'Adresse', icon: <User /> },
-	DOCUMENT: { word: 'Dokument', icon: <FileText /> },
-	ARTICLE: { word: 'Artikel', icon: <Package /> },
-	TASK: { word: 'Aufgabe', icon: <ListTodo /> },
-} as const;
+const icons = { ADDRESS: <User />, DOCUMENT: <FileText />, ARTICLE: <Package />, TASK: <ListTodo /> } as const;
 
-/** What the user opened last, at whatever workstation; nothing where that is nothing, or cannot be read. */
+/** Records the user opened last, at whatever workstation; empty where there are none, or they cannot be read. */
 export function OpenedRecords() {
 	const opened = useOpenedRecords();
 	const { isHidden } = usePrivacy();
@@ -37,10 +28,10 @@ export function OpenedRecords() {
 				<ul>
 					{opened.data.slice(0, MOST).map((record) => (
 						<li key={`${record.type} ${record.id}`}>
-							<Chip href={hrefOfRecord(record)} title={isHidden ? undefined : record.name}>
-								{kinds[record.type].icon}
-								<VisuallyHidden>{kinds[record.type].word} </VisuallyHidden>
-								<span>{labelOf(record, isHidden)}</span>
+							<Chip href={openedHref(record)} title={isHidden ? undefined : record.name}>
+								{icons[record.type]}
+								<VisuallyHidden>{openedWords[record.type]} </VisuallyHidden>
+								<span>{openedLabel(record, isHidden)}</span>
 							</Chip>
 						</li>
 					))}
@@ -48,24 +39,6 @@ export function OpenedRecords() {
 			)}
 		</Strip>
 	);
-}
-
-function labelOf({ type, id, name }: Opened, isHidden: boolean): string {
-	if (type === 'ADDRESS') return addressLabel(name, id, isHidden);
-	return isHidden && type !== 'ARTICLE' ? `${kinds[type].word} ${id}` : name;
-}
-
-function hrefOfRecord({ type, id, addressLfdnr }: Opened): string {
-	switch (type) {
-		case 'ADDRESS':
-			return hrefOf('crmAddress', { lfdnr: Number(id) });
-		case 'DOCUMENT':
-			return hrefOf('crmAddressDocumentDetailed', { lfdnr: addressLfdnr ?? 0, wf_cid: id });
-		case 'ARTICLE':
-			return hrefOf('articleDetails', { articleNumber: id });
-		case 'TASK':
-			return hrefOf('taskDetails', { lfdnr: Number(id) });
-	}
 }
 
 const Strip = styled.section`

@@ -2,7 +2,7 @@ import { ClockWidget } from '@kontor/ui/dashboard';
 import { useClock } from '../../host/clock.tsx';
 import type { PortalWidget } from '../../kit/widget/portalWidget.ts';
 
-/** What belongs to no app. */
+/** Widgets that belong to no app. */
 export const widgets: readonly PortalWidget[] = [
 	{ id: 'CLOCK', description: 'Uhrzeit, Datum und Kalenderwoche.', shape: 'figure', Content: Clock, isLocal: true },
 ];

@@ -47,7 +47,7 @@ export function mergeLayouts(base: WidgetLayouts, mine: WidgetLayouts, theirs: W
 	return merged;
 }
 
-/** Whether two arrangements are the same, whatever the order of their widgets. */
+/** True where two arrangements are the same, whatever the order of their widgets. */
 function textOf(layout: WidgetLayouts['lg']): string {
 	if (layout === undefined) return '';
 	return layout

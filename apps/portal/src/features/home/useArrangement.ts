@@ -6,7 +6,7 @@ import { useDashboardSettings, useDashboardStore } from '../../data/dashboard.ts
 import { lostUpdateOf } from '../../data/lostUpdate.ts';
 import { layoutsOf, mergeLayouts, settingsOf } from './layouts.ts';
 
-/** What this window and another one have made of the same arrangement. */
+/** Two versions of one arrangement: of this window and of another one. */
 export interface ArrangementConflict {
 	readonly mine: WidgetLayouts;
 	readonly theirs: WidgetLayouts;
@@ -83,7 +83,7 @@ export function useArrangement(): Arrangement {
 		if (isWhole && state.wanted !== null) await write();
 	}
 
-	/** Whether it goes on: not where somebody has to be asked, or the server cannot be reached. */
+	/** True to go on; false where somebody has to be asked, or the server cannot be reached. */
 	async function writeOne(wanted: WidgetLayouts): Promise<boolean> {
 		const state = writer.current;
 		try {

@@ -1,6 +1,6 @@
 import type { NotificationType } from '../../data/notifications.ts';
 
-/** What each type of message is called in filter and settings. */
+/** Labels of the types of messages in filter and settings. */
 export const typeWords: Readonly<Record<NotificationType, string>> = {
 	message: 'Nachricht',
 	taskAssigned: 'Aufgabe zugewiesen',

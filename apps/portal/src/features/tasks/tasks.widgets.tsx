@@ -8,7 +8,7 @@ import { useNow } from '../../host/clock.tsx';
 import { LoadedWidget } from '../../kit/widget/LoadedWidget.tsx';
 import type { PortalWidget, WidgetContentProps } from '../../kit/widget/portalWidget.ts';
 import { WaitingEntries, WidgetList } from '../../kit/widget/WidgetList.tsx';
-import { Private } from '../../screen/privacy/Private.tsx';
+import { TaskTitle } from './parts/TaskTitle.tsx';
 
 /** The widget of the tasks. */
 export const widgets: readonly PortalWidget[] = [
@@ -41,7 +41,7 @@ function OpenTasks({ title }: WidgetContentProps) {
 						return {
 							key: String(lfdnr),
 							href: hrefOf('taskDetails', { lfdnr }),
-							title: <Private>{name}</Private>,
+							title: <TaskTitle title={name} />,
 							aside: <Due day={day} today={today} />,
 							meta: [
 								...(day !== null && isOverdue ? [`fällig ${formatGermanDate(day)}`] : []),

@@ -44,7 +44,7 @@ export function createDraftSafe({ storage, keys, subtle, randomBytes }: SafeWorl
 		const nonce = randomBytes(NONCE_BYTES);
 		const plain = new TextEncoder().encode(text);
 		const secret = await crypto.encrypt({ name: 'AES-GCM', iv: nonce }, await key, plain);
-		return btoa([...nonce, ...new Uint8Array(secret)].map((byte) => String.fromCharCode(byte)).join(''));
+		return btoa(binaryText(nonce) + binaryText(new Uint8Array(secret)));
 	}
 
 	async function decrypted(crypto: SubtleCrypto, stored: string): Promise<string | null> {
@@ -90,4 +90,14 @@ export function createDraftSafe({ storage, keys, subtle, randomBytes }: SafeWorl
 			await keys.remove().catch(() => {});
 		},
 	};
+}
+
+/** As many bytes as one call may take. */
+const PIECE = 8192;
+
+/** Bytes as a text of one character each, by pieces: byte by byte a long document would hold up the keys typed meanwhile. */
+function binaryText(bytes: Uint8Array): string {
+	let text = '';
+	for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+	return text;
 }

@@ -4,8 +4,8 @@ import type { DraftSafe } from './draftSafe.ts';
 export interface DraftSlot {
 	/** What was kept here for the person who is signed in; null where there is nothing. */
 	read(): Promise<string | null>;
-	/** Replaces it, for this page at once and in the storage after a pause. */
-	write(text: string): void;
+	/** Replaces it, for this page at once and in the storage after a pause; `write` makes the text no sooner than it is needed. */
+	write(write: () => string): void;
 	/** It is saved, or nobody wants it. */
 	erase(): void;
 }
@@ -54,6 +54,11 @@ interface Draft {
 	readonly owner: string;
 	/** Milliseconds since 1970 of its last change. */
 	readonly at: number;
+	readonly write: () => string;
+}
+
+/** A draft as the storage holds it. */
+interface StoredDraft extends Pick<Draft, 'owner' | 'at'> {
 	readonly text: string;
 }
 
@@ -129,7 +134,13 @@ export function createDraftVault(world: VaultWorld): DraftVault {
 		const place = await safe();
 		if (isLocked) return;
 		if (drafts.size === 0) place?.erase();
-		else await place?.write(JSON.stringify({ version: VERSION, drafts: [...drafts] }));
+		else
+			await place?.write(
+				JSON.stringify({
+					version: VERSION,
+					drafts: Array.from(drafts, ([name, { owner: its, at, write }]) => [name, { owner: its, at, text: write() }]),
+				}),
+			);
 	}
 
 	function waitNoMore(): void {
@@ -142,10 +153,10 @@ export function createDraftVault(world: VaultWorld): DraftVault {
 			async read() {
 				await open();
 				const draft = drafts.get(name);
-				return draft !== undefined && isOf(owner, draft) ? draft.text : null;
+				return draft !== undefined && isOf(owner, draft) ? draft.write() : null;
 			},
-			write(text) {
-				if (owner !== null) change(name, { owner, at: world.now(), text });
+			write(write) {
+				if (owner !== null) change(name, { owner, at: world.now(), write });
 			},
 			erase() {
 				if (!isOpen || drafts.has(name)) change(name, null);
@@ -188,8 +199,9 @@ export function createDraftVault(world: VaultWorld): DraftVault {
 function readDrafts(text: string | null): readonly [string, Draft][] {
 	if (text === null) return [];
 	try {
-		const { version, drafts } = JSON.parse(text) as { version?: unknown; drafts: [string, Draft][] };
-		return version === VERSION ? drafts : [];
+		const { version, drafts } = JSON.parse(text) as { version?: unknown; drafts: [string, StoredDraft][] };
+		if (version !== VERSION) return [];
+		return drafts.map(([name, { owner, at, text: entry }]) => [name, { owner, at, write: () => entry }]);
 	} catch {
 		return [];
 	}

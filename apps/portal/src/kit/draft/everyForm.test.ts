@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 const source = join(import.meta.dirname, '../..');
 const crm = 'features/crm/';
 const tasks = 'features/tasks/';
+const articles = 'features/articles/';
 
 /** What takes input that is saved later, and who keeps it until then. */
 const keptBy: Readonly<Record<string, readonly string[]>> = {
@@ -13,34 +14,67 @@ const keptBy: Readonly<Record<string, readonly string[]>> = {
 	[`${crm}newAddress/TypeStep.tsx`]: [`${crm}newAddress/NewAddressScreen.tsx`],
 	[`${crm}addressForm/FormField.tsx`]: [
 		`${crm}newAddress/NewAddressScreen.tsx`,
-		`${crm}address/editing/SectionEditor.tsx`,
+		`${crm}address/editing/section/SectionEditor.tsx`,
+	],
+	[`${crm}addressForm/RefField.tsx`]: [
+		`${crm}newAddress/NewAddressScreen.tsx`,
+		`${crm}address/editing/section/SectionEditor.tsx`,
 	],
 	[`${crm}addressForm/RowsField.tsx`]: [
 		`${crm}newAddress/NewAddressScreen.tsx`,
-		`${crm}address/editing/SectionEditor.tsx`,
+		`${crm}address/editing/section/SectionEditor.tsx`,
 	],
-	[`${crm}address/editing/SectionEditor.tsx`]: [
-		`${crm}address/editing/SectionEditor.tsx`,
+	[`${crm}address/editing/section/SectionForm.tsx`]: [
+		`${crm}address/editing/section/SectionEditor.tsx`,
 		`${crm}address/editing/EditableTab.tsx`,
+	],
+	[`${crm}address/editing/section/useSectionForm.ts`]: [
+		`${crm}address/editing/section/SectionEditor.tsx`,
+		`${crm}address/overview/EditedValue.tsx`,
+	],
+	[`${crm}address/editing/section/ValueForm.tsx`]: [
+		`${crm}address/editing/section/SectionEditor.tsx`,
+		`${crm}address/overview/EditedValue.tsx`,
 	],
 	[`${crm}address/editing/ComplementDialog.tsx`]: [`${crm}address/editing/ComplementDialog.tsx`],
 	[`${crm}address/editing/FieldChoices.tsx`]: [`${crm}address/editing/ComplementDialog.tsx`],
-	'features/business/DraftEditor.tsx': ['features/business/DraftEditor.tsx'],
-	'features/business/DraftLines.tsx': ['features/business/DraftEditor.tsx'],
+	'features/business/IssuedDocument.tsx': ['features/business/IssuedDocument.tsx'],
+	...Object.fromEntries(
+		[
+			'editor/DraftHead',
+			'editor/DraftFoot',
+			'editor/fields',
+			'lines/DraftLines',
+			'lines/Line',
+			'lines/LineDetails',
+		].map((name) => [`features/business/${name}.tsx`, ['features/business/editor/useDraft.ts']]),
+	),
 	'kit/record/InPlaceField.tsx': ['kit/record/useInPlace.ts'],
-	'kit/record/RecordDrawer.tsx': [
-		`${crm}interactions/AddressInteractions.tsx`,
+	'kit/record/RecordFrame.tsx': [
+		'records/interactions/InteractionList.tsx',
 		`${crm}contactPersons/AddressContactPersons.tsx`,
+		'features/calendar/editor/useAppointmentForm.ts',
+		'features/calendar/waiting/WaitingForm.tsx',
 	],
 	[`${tasks}list/QuickAdd.tsx`]: [`${tasks}list/QuickAdd.tsx`],
 	[`${tasks}newTask/NewTaskScreen.tsx`]: [`${tasks}newTask/useNewTask.ts`],
 	[`${tasks}detail/TaskScreen.tsx`]: ['kit/record/useInPlace.ts'],
 	[`${tasks}detail/TaskBody.tsx`]: ['kit/record/useInPlace.ts'],
-	[`${tasks}detail/Checklist.tsx`]: [`${tasks}detail/Checklist.tsx`],
+	[`${tasks}detail/checklist/Checklist.tsx`]: [`${tasks}detail/checklist/Checklist.tsx`],
+	[`${tasks}detail/checklist/ChecklistItem.tsx`]: [`${tasks}detail/checklist/Checklist.tsx`],
 	[`${tasks}detail/comments/CommentForm.tsx`]: [`${tasks}detail/comments/CommentForm.tsx`],
 	[`${tasks}detail/comments/MentionArea.tsx`]: [`${tasks}detail/comments/CommentForm.tsx`],
-	[`${crm}interactions/InteractionDrawer.tsx`]: [`${crm}interactions/AddressInteractions.tsx`],
-	'features/articles/detail/tabs/NewPriceDrawer.tsx': ['features/articles/detail/tabs/SalePricesTab.tsx'],
+	'records/interactions/InteractionDrawer.tsx': ['records/interactions/InteractionList.tsx'],
+	'features/inventory/list/NewCountDrawer.tsx': ['features/inventory/list/InventoryScreen.tsx'],
+	[`${articles}prices/SalePriceDrawer.tsx`]: [`${articles}prices/usePriceEditing.ts`],
+	[`${articles}prices/PurchasePriceDrawer.tsx`]: [`${articles}prices/usePriceEditing.ts`],
+	[`${articles}prices/CustomerField.tsx`]: [`${articles}prices/usePriceEditing.ts`],
+	[`${articles}SupplierField.tsx`]: [`${articles}prices/usePriceEditing.ts`],
+	[`${articles}stock/PostingDrawer.tsx`]: [`${articles}stock/StockTab.tsx`],
+	[`${articles}editing/ArticleDrawer.tsx`]: [`${articles}editing/useArticleEditing.ts`],
+	[`${articles}editing/PacksField.tsx`]: [`${articles}editing/useArticleEditing.ts`],
+	[`${articles}editing/ArticleNote.tsx`]: ['kit/record/useInPlace.ts'],
+	'features/calendar/waiting/WaitingForm.tsx': ['features/calendar/waiting/WaitingForm.tsx'],
 	[`${crm}contactPersons/ContactPersonDrawer.tsx`]: [`${crm}contactPersons/AddressContactPersons.tsx`],
 	[`${crm}customerGroups/AddressGroups.tsx`]: [`${crm}customerGroups/AddressGroups.tsx`],
 	...Object.fromEntries(
@@ -57,8 +91,21 @@ const nothingToLose: Readonly<Record<string, string>> = {
 	'kit/list/ListScreen.tsx': 'the address bar holds it',
 	'kit/list/filterControls.tsx': 'the address bar holds it',
 	[`${crm}search/CrmSearchScreen.tsx`]: 'the address bar holds it',
+	'features/business/editor/IssueDialog.tsx': 'it asks about the day and sends it at once',
+	[`${crm}call/CallScreen.tsx`]: 'a number that is looked for',
+	[`${crm}addressForm/newRef/NewRefDialog.tsx`]:
+		'a name and a number beside a form that is kept, typed again in a moment',
+	[`${crm}address/head/PinnedNote.tsx`]: 'it counts at once',
+	[`${crm}merge/MergeDialog.tsx`]: 'a choice between what is stored in both, proposed anew',
+	'records/files/RecordFiles.tsx': 'files are kept nowhere but on the server, and are chosen again in a moment',
+	[`${crm}search/AddressBulk.tsx`]: 'a choice for chosen rows, which nothing but the selection could bring back',
+	'features/documents/paper/DocumentPaper.tsx': 'it chooses how to print and changes nothing',
 	'kit/list/FileDialog.tsx': 'it saves a file and changes nothing',
-	'features/articles/detail/tabs/MovementsTab.tsx': 'a choice of what is shown',
+	[`${articles}list/articleList.tsx`]: 'the address bar holds it',
+	[`${articles}stock/MovementsTab.tsx`]: 'a choice of what is shown',
+	[`${articles}label/LabelDialog.tsx`]: 'a choice of what is printed',
+	[`${articles}editing/PictureDialog.tsx`]: 'a file, which is chosen again in a moment',
+	'shell/scanning/AssignCode.tsx': 'an article for a code that is scanned again in a moment',
 	'features/articles/detail/tabs/StatisticsTab.tsx': 'a choice of what is shown',
 	[`${crm}newAddress/duplicates/DuplicateAssistant.tsx`]: 'a choice of what is shown',
 	[`${tasks}list/taskList.tsx`]: 'the address bar holds it',
@@ -66,14 +113,23 @@ const nothingToLose: Readonly<Record<string, string>> = {
 	[`${tasks}parts/pickers.tsx`]: 'parts of other forms',
 	'features/notifications/NotificationsScreen.tsx': 'the address bar holds it',
 	'features/notifications/SettingsDialog.tsx': 'it counts at once',
-	'features/business/BusinessScreen.tsx': 'the address bar holds it once it is chosen',
+	'features/business/begin/BeginDocument.tsx': 'the address bar holds it once it is chosen',
 	'features/documents/detail/UpgradeDialog.tsx': 'quantities that are proposed anew',
 	'features/documents/detail/PaymentDialog.tsx': 'three fields that are proposed anew',
 	'features/documents/list/conditionControls.tsx': 'the address bar holds it',
-	'features/documents/list/DocumentsScreen.tsx': 'the address bar holds it',
 	'features/documents/list/SavedFilterDialog.tsx': 'the name of a search, whose content the address bar holds',
 	'features/calendar/view/CalendarBar.tsx': 'the address bar holds it',
+	'kit/list/views/NameDialog.tsx': 'the name of filters, which the address bar holds',
+	'features/calendar/move/MoveDialog.tsx': 'a time and rooms that are proposed anew',
 	'features/calendar/feeds/FeedsDialog.tsx': 'a name and a choice, which are typed again in a moment',
+	'features/inventory/scan/ScanDesk.tsx': 'each scan is kept at once, and the place is chosen in a moment',
+	'features/inventory/scan/Tray.tsx': 'a search, whose choice counts at once',
+	'features/inventory/scan/dialogs/OpenArticles.tsx': 'a search',
+	'features/inventory/scan/dialogs/EntryDialog.tsx': 'a quantity, which is counted again in a moment',
+	'features/inventory/scan/dialogs/ScannerCheck.tsx': 'a test code, which is scanned again in a moment',
+	'features/inventory/session/ReviewTab.tsx': 'a choice of what is shown',
+	'features/inventory/session/ReviewDialog.tsx':
+		'a choice for chosen rows, which nothing but the selection could bring back',
 	'shell/UserCorner.tsx': 'it counts at once',
 };
 
@@ -91,7 +147,9 @@ function textOf(file: string): string {
 }
 
 describe('every form that changes something keeps what is entered until it is saved', () => {
-	const found = ['features', 'shell', 'screen', 'kit'].flatMap(filesOf).filter((file) => input.test(textOf(file)));
+	const found = ['features', 'records', 'shell', 'screen', 'kit']
+		.flatMap(filesOf)
+		.filter((file) => input.test(textOf(file)));
 
 	test('every file that takes input is known, with who keeps it or why nobody has to', () => {
 		const hooks = ['kit/record/useRecordForm.ts'];

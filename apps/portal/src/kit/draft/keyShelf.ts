@@ -6,10 +6,12 @@ export interface KeyShelf {
 	remove(): Promise<void>;
 }
 
-/** The place of the key in this browser: an IndexedDB, which can keep a key without anybody being able to read it. */
-export function browserKeyShelf(indexedDb: IDBFactory): KeyShelf {
+/**
+ * The place of a key in this browser: an IndexedDB, which can keep a key without anybody being able to read it. Each name
+ * is a key of its own.
+ */
+export function browserKeyShelf(indexedDb: IDBFactory, name: 'draft' | 'offline' = 'draft'): KeyShelf {
 	const STORE = 'keys';
-	const NAME = 'draft';
 
 	function run<T>(mode: IDBTransactionMode, task: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
 		return new Promise((resolve, reject) => {
@@ -29,20 +31,20 @@ export function browserKeyShelf(indexedDb: IDBFactory): KeyShelf {
 	}
 
 	async function get(): Promise<CryptoKey | null> {
-		return (await run<CryptoKey | undefined>('readonly', (store) => store.get(NAME))) ?? null;
+		return (await run<CryptoKey | undefined>('readonly', (store) => store.get(name))) ?? null;
 	}
 
 	return {
 		get,
 		async add(key) {
 			// Another tab may have been faster; its key is as good.
-			await run('readwrite', (store) => store.add(key, NAME)).catch(() => {});
+			await run('readwrite', (store) => store.add(key, name)).catch(() => {});
 			const kept = await get();
 			if (kept === null) throw new Error('This browser keeps no keys.');
 			return kept;
 		},
 		async remove() {
-			await run('readwrite', (store) => store.delete(NAME));
+			await run('readwrite', (store) => store.delete(name));
 		},
 	};
 }

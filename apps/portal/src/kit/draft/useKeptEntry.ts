@@ -5,7 +5,7 @@ import { useHost } from '../../host/host.tsx';
 export interface KeptEntry<Entry> {
 	/** What was entered here and not saved when the page was last left; undefined while that is found out. */
 	readonly restored: Entry | null | undefined;
-	/** Told of every change; null says that nothing would be lost. */
+	/** Told of every change, with a value that does not change itself any more; null says that nothing would be lost. */
 	keep(entry: Entry | null): void;
 	/** It is saved, or nobody wants it: the form begins anew. */
 	forget(): void;
@@ -34,8 +34,9 @@ export function useKeptEntry<Entry>(place: string, read: (stored: unknown) => En
 	return {
 		restored: found?.slot === slot ? found.entry : undefined,
 		keep(entry) {
+			// A long document must not be made a text of with each key.
 			if (entry === null) slot.erase();
-			else slot.write(JSON.stringify(entry));
+			else slot.write(() => JSON.stringify(entry));
 		},
 		forget() {
 			slot.erase();

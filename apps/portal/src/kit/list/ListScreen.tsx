@@ -4,7 +4,7 @@ import { Page } from '@kontor/ui/Page';
 import { SearchField } from '@kontor/ui/SearchField';
 import { Table, type TableColumn, type TableGroup, type TableSelection, type TableView } from '@kontor/ui/Table';
 import { below, useBelow } from '@kontor/ui/theme';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PagedList } from '../../data/pages.ts';
 import type { LazyChunk } from '../../host/chunks.ts';
@@ -22,6 +22,7 @@ import {
 } from './listFilter.ts';
 import { previewColumn } from './previewColumn.tsx';
 import { keepTrail } from './resultTrail.ts';
+import { SearchedTextProvider } from './rows/searchedText.tsx';
 import { type ListFilterState, useListFilter } from './useListFilter.ts';
 import { usePeek } from './usePeek.ts';
 
@@ -44,7 +45,7 @@ export interface PreviewProps<Row> {
 /** What the dialog that saves the whole result as a file is told. */
 export interface ExportProps<Filter> {
 	filter: Filter;
-	/** How many rows there are; the server counts no further than 50 000. */
+	/** Number of rows; the server counts only so far. */
 	total: number;
 	/** The columns that are in sight. */
 	columns: readonly string[];
@@ -57,7 +58,12 @@ export interface ListKind<Fields extends ListFields, Row> {
 	readonly name: string;
 	/** "Adressen" */
 	readonly label: string;
-	readonly search: { readonly label: string; readonly placeholder: string };
+	readonly search: {
+		readonly label: string;
+		readonly placeholder: string;
+		/** Takes the focus at arrival, but on a touch screen, whose keyboard would cover the list. */
+		readonly hasFocus?: boolean;
+	};
 	/** What the address bar holds. */
 	readonly fields: Fields;
 	readonly hrefOf: (query: { [Key in keyof Fields]: string }) => string;
@@ -101,8 +107,10 @@ export interface ListScreenProps<Fields extends ListFields, Row> {
 	/** Under the rows, such as what all of them come to. */
 	footer?: (filter: FilterOf<Fields>) => ReactNode;
 	selection?: TableSelection<Row>;
-	/** Headings between the rows; only while they come in the order of their groups. */
-	groups?: readonly TableGroup[] | undefined;
+	/** Actions where nothing is found, beside removing the filters. */
+	emptyAction?: (filter: FilterOf<Fields>) => ReactNode;
+	/** Headings between the rows; only while they come in the order of their groups. Rows wait for `loading` ones. */
+	groups?: readonly TableGroup[] | 'loading' | undefined;
 	/** Shows what is found otherwise than as a table, such as on a board. */
 	body?: ((filter: FilterOf<Fields>) => ReactNode) | undefined;
 }
@@ -170,49 +178,54 @@ function TableList<Fields extends ListFields, Row>(
 	return (
 		<ListFrame {...props} isRefreshing={isRefreshing}>
 			<ListProblem list={list} />
-			<Split ref={peek.frame} onKeyDown={peek.onKeyDown}>
-				<Rows>
-					<Table
-						label={kind.label}
-						columns={columns}
-						content={listContent(list)}
-						rowHref={kind.rowHref}
-						sort={sortOf(filter.settled) ?? kind.orderOf?.(filter.settled) ?? null}
-						onRowOpen={rememberPlace}
-						{...(preview && { onRowPeek: peek.toggle, onRowFocus: peek.follow })}
-						onSortChange={(sort) => filter.change({ ...filter.shown, sort })}
-						view={view}
-						onViewChange={setView}
-						listKey={listKey}
-						isRefreshing={isRefreshing}
-						{...(selection && { selection })}
-						{...(groups && { groups })}
-						{...(Export && total > 0 && { csv: () => setExporting(true) })}
-						toolbar={<Filters kind={kind} filter={filter} />}
-						emptyAction={
-							isNarrowed(kind.fields, filter.settled) && (
-								<Button onClick={() => filter.change(withoutNarrowing(kind.fields, filter.shown))}>
-									Alle Filter entfernen
-								</Button>
-							)
-						}
-						initialScrollOffset={notes.scrollOffset}
-						onScrollOffset={(offset) => {
-							notes.scrollOffset = offset;
-						}}
-					/>
-				</Rows>
-				{preview && peek.peeked !== null && (
-					<Suspense fallback={null}>
-						<preview.Content
-							row={peek.peeked.row}
-							onOpen={() => peek.peeked && rememberPlace(peek.peeked.row, peek.peeked.index)}
-							onStep={peek.step}
-							onClose={peek.close}
+			<SearchedTextProvider value={String(filter.settled.q).trim()}>
+				<Split ref={peek.frame} onKeyDown={peek.onKeyDown}>
+					<Rows>
+						<Table
+							label={kind.label}
+							columns={columns}
+							content={groups === 'loading' ? { status: 'loading' } : listContent(list)}
+							rowHref={kind.rowHref}
+							sort={sortOf(filter.settled) ?? kind.orderOf?.(filter.settled) ?? null}
+							onRowOpen={rememberPlace}
+							{...(preview && { onRowPeek: peek.toggle, onRowFocus: peek.follow })}
+							onSortChange={(sort) => filter.change({ ...filter.shown, sort })}
+							view={view}
+							onViewChange={setView}
+							listKey={listKey}
+							isRefreshing={isRefreshing}
+							{...(selection && { selection })}
+							{...(groups && groups !== 'loading' && { groups })}
+							{...(Export && total > 0 && { csv: () => setExporting(true) })}
+							toolbar={<Filters kind={kind} filter={filter} />}
+							emptyAction={
+								<EmptyActions>
+									{props.emptyAction?.(filter.settled)}
+									{isNarrowed(kind.fields, filter.settled) && (
+										<Button onClick={() => filter.change(withoutNarrowing(kind.fields, filter.shown))}>
+											Alle Filter entfernen
+										</Button>
+									)}
+								</EmptyActions>
+							}
+							initialScrollOffset={notes.scrollOffset}
+							onScrollOffset={(offset) => {
+								notes.scrollOffset = offset;
+							}}
 						/>
-					</Suspense>
-				)}
-			</Split>
+					</Rows>
+					{preview && peek.peeked !== null && (
+						<Suspense fallback={null}>
+							<preview.Content
+								row={peek.peeked.row}
+								onOpen={() => peek.peeked && rememberPlace(peek.peeked.row, peek.peeked.index)}
+								onStep={peek.step}
+								onClose={peek.close}
+							/>
+						</Suspense>
+					)}
+				</Split>
+			</SearchedTextProvider>
 			{Export && isExporting && (
 				<Suspense>
 					<Export
@@ -257,9 +270,19 @@ function SearchBar<Fields extends ListFields, Row>(
 	props: PartProps<Fields, Row> & { isLoading: boolean; children: ReactNode },
 ) {
 	const { kind, filter, isLoading, children } = props;
+	const field = useRef<HTMLInputElement>(null);
+	const { hasFocus = false } = kind.search;
+	useLayoutEffect(() => {
+		if (!hasFocus || !window.matchMedia('(pointer: fine)').matches) return;
+		// Whoever comes back to a row, or has turned to something else meanwhile, stays there.
+		if (document.activeElement === null || document.activeElement === document.body) {
+			field.current?.focus({ preventScroll: true });
+		}
+	}, [hasFocus]);
 	return (
 		<Bar role="search" aria-label={kind.search.label}>
 			<SearchField
+				ref={field}
 				label={kind.search.label}
 				isLabelHidden
 				placeholder={kind.search.placeholder}
@@ -296,6 +319,13 @@ const Rows = styled.div`
 	@media print {
 		display: block;
 	}
+`;
+
+const EmptyActions = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	justify-content: center;
+	gap: var(--k-space-2);
 `;
 
 const Bar = styled.div`

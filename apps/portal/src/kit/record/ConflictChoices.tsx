@@ -1,49 +1,51 @@
 import { Button } from '@kontor/ui/Button';
 import { styled } from 'styled-components';
-import type { RecordKind, RecordValues } from './recordKind.ts';
-import type { RecordForm } from './useRecordForm.ts';
+
+/** A field that two people have changed, as people read both values. */
+export interface FieldConflict<Field> {
+	readonly field: Field;
+	readonly label: string;
+	readonly mine: string;
+	readonly stored: string;
+}
 
 /** Props of ConflictChoices. */
-export interface ConflictChoicesProps<Values extends RecordValues> {
-	kind: RecordKind<Values>;
-	form: RecordForm<Values>;
+export interface ConflictChoicesProps<Field> {
+	conflicts: readonly FieldConflict<Field>[];
+	onChoose: (field: Field, side: 'mine' | 'stored') => void;
 }
 
 /** One choice for each field that somebody else has changed meanwhile too. */
-export function ConflictChoices<Values extends RecordValues>({ kind, form }: ConflictChoicesProps<Values>) {
+export function ConflictChoices<Field>({ conflicts, onChoose }: ConflictChoicesProps<Field>) {
 	return (
 		<List>
-			{form.conflicts.map(({ field, stored }) => {
-				const label = kind.labels[field];
-				const mine = kind.shown(field, form.draft.values[field] ?? '');
-				return (
-					<li key={label}>
-						<h3>{label}</h3>
-						<dl>
-							<dt>Ihre Eingabe</dt>
-							<dd>{mine || '(leer)'}</dd>
-							<dt>Inzwischen gespeichert</dt>
-							<dd>{kind.shown(field, stored) || '(leer)'}</dd>
-						</dl>
-						<Row>
-							<Button
-								size="compact"
-								aria-label={`${label}: meine Eingabe behalten`}
-								onClick={() => form.choose(field, 'mine')}
-							>
-								Meine Eingabe behalten
-							</Button>
-							<Button
-								size="compact"
-								aria-label={`${label}: Gespeichertes übernehmen`}
-								onClick={() => form.choose(field, 'stored')}
-							>
-								Gespeichertes übernehmen
-							</Button>
-						</Row>
-					</li>
-				);
-			})}
+			{conflicts.map(({ field, label, mine, stored }) => (
+				<li key={label}>
+					<h3>{label}</h3>
+					<dl>
+						<dt>Ihre Eingabe</dt>
+						<dd>{mine || '(leer)'}</dd>
+						<dt>Inzwischen gespeichert</dt>
+						<dd>{stored || '(leer)'}</dd>
+					</dl>
+					<Row>
+						<Button
+							size="compact"
+							aria-label={`${label}: meine Eingabe behalten`}
+							onClick={() => onChoose(field, 'mine')}
+						>
+							Meine Eingabe behalten
+						</Button>
+						<Button
+							size="compact"
+							aria-label={`${label}: Gespeichertes übernehmen`}
+							onClick={() => onChoose(field, 'stored')}
+						>
+							Gespeichertes übernehmen
+						</Button>
+					</Row>
+				</li>
+			))}
 		</List>
 	);
 }

@@ -38,6 +38,8 @@ export interface RecordFormOptions<Values extends RecordValues, Content> {
 	};
 	/** What somebody else has stored meanwhile, if that is why saving was refused. */
 	readonly storedOf: (error: ApiProblem) => { readonly version: number; readonly values: Values } | null;
+	/** Sentences for fields of a refusal that says more than which fields it is about; null for every other one. */
+	readonly refusalOf?: (error: ApiProblem) => Partial<Record<keyof Values, string>> | null;
 	/** Where the draft is kept until it is saved. */
 	readonly entry: KeptEntry<RecordDraft<Values>>;
 	readonly onSaved: () => void;
@@ -65,7 +67,8 @@ export interface RecordForm<Values extends RecordValues> {
 	set(field: keyof Values, value: string): void;
 	/** Takes the stored value of a conflict, or keeps one's own. */
 	choose(field: keyof Values, side: 'mine' | 'stored'): void;
-	submit(): Promise<void>;
+	/** Saves the record; resolves to true if it is saved. */
+	submit(): Promise<boolean>;
 }
 
 interface Conflict<Values> {
@@ -77,7 +80,7 @@ interface Conflict<Values> {
 export function useRecordForm<Values extends RecordValues, Content>(
 	options: RecordFormOptions<Values, Content>,
 ): RecordForm<Values> {
-	const { kind, start, contentOf, writes, storedOf, entry, onSaved } = options;
+	const { kind, start, contentOf, writes, storedOf, refusalOf, entry, onSaved } = options;
 	const [draft, setDraft] = useState(start);
 	const [isSaving, setIsSaving] = useState(false);
 	const [refusals, setRefusals] = useState(0);
@@ -109,17 +112,17 @@ export function useRecordForm<Values extends RecordValues, Content>(
 		if (conflicts.length === 1) setNotice(null);
 	}
 
-	async function submit(): Promise<void> {
-		if (isSaving) return;
+	async function submit(): Promise<boolean> {
+		if (isSaving) return false;
 		const problems = kind.check(draft.values);
 		if (Object.keys(problems).length > 0) setRefusals((count) => count + 1);
-		if (Object.keys(problems).length > 0 || conflicts.length > 0) return;
+		if (Object.keys(problems).length > 0 || conflicts.length > 0) return false;
 		const odd = Object.entries(newOddities(kind, draft)).map(([field, sentence]) => ({
 			fieldId: field,
 			label: kind.labels[field] ?? field,
 			text: String(sentence),
 		}));
-		if (!confirmation.isGiven(odd, draft.values)) return;
+		if (!confirmation.isGiven(odd, draft.values)) return false;
 		setIsSaving(true);
 		setNotice(null);
 		const outcome = await saveOutcome(save, storedOf);
@@ -129,6 +132,7 @@ export function useRecordForm<Values extends RecordValues, Content>(
 			onSaved();
 		} else if (outcome.kind === 'conflict') bringTogether(outcome.stored.version, outcome.stored.values);
 		else handleFailure(outcome.kind, outcome.problem);
+		return outcome.kind === 'saved';
 	}
 
 	async function save(): Promise<unknown> {
@@ -141,7 +145,7 @@ export function useRecordForm<Values extends RecordValues, Content>(
 	}
 
 	function handleFailure(why: 'refused' | 'gone' | 'failed', problem: ApiProblem): void {
-		const fields = refusedFields(problem, kind);
+		const fields = refusalOf?.(problem) ?? refusedFields(problem, kind);
 		if (why === 'gone' && draft.lfdnr !== null) {
 			edit({ ...draft, lfdnr: null, version: null });
 			setNotice({

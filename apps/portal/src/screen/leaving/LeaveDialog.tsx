@@ -1,4 +1,6 @@
-import { ConfirmDialog } from '@kontor/ui/AlertDialog';
+import { Button } from '@kontor/ui/Button';
+import { Dialog } from '@kontor/ui/Dialog';
+import { useEffect, useRef, useState } from 'react';
 import type { LeaveQuestion } from './leaving.tsx';
 
 /** Props of LeaveDialog. */
@@ -6,20 +8,54 @@ export interface LeaveDialogProps {
 	question: LeaveQuestion;
 	onStay: () => void;
 	onLeave: () => void;
+	/** Saves the input and goes on; null where it cannot be saved from here. */
+	onSave: (() => Promise<void>) | null;
 }
 
-/** Asks whether to leave a screen with unsaved input. */
-export function LeaveDialog({ question, onStay, onLeave }: LeaveDialogProps) {
+/** Asks whether to leave a screen with unsaved input; what throws it away is red. */
+export function LeaveDialog({ question, onStay, onLeave, onSave }: LeaveDialogProps) {
+	const [isSaving, setSaving] = useState(false);
+	const stay = useRef<HTMLButtonElement>(null);
+	const save = useRef<HTMLButtonElement>(null);
+	useEffect(() => (save.current ?? stay.current)?.focus(), []);
+
 	return (
-		<ConfirmDialog
+		<Dialog
 			isOpen
+			role="alertdialog"
+			size="sm"
 			title={question.title}
-			confirmLabel={question.confirmLabel}
-			cancelLabel="Hier bleiben"
+			isBusy={isSaving}
 			onClose={onStay}
-			onConfirm={onLeave}
+			actions={
+				<>
+					<Button ref={stay} disabled={isSaving} onClick={onStay}>
+						Hier bleiben
+					</Button>
+					<Button
+						variant={question.confirmLabel === 'Verwerfen' ? 'danger' : 'primary'}
+						disabled={isSaving}
+						onClick={onLeave}
+					>
+						{question.confirmLabel}
+					</Button>
+					{onSave && (
+						<Button
+							ref={save}
+							variant="primary"
+							isPending={isSaving}
+							onClick={() => {
+								setSaving(true);
+								void onSave().finally(() => setSaving(false));
+							}}
+						>
+							Speichern und verlassen
+						</Button>
+					)}
+				</>
+			}
 		>
 			{question.text}
-		</ConfirmDialog>
+		</Dialog>
 	);
 }

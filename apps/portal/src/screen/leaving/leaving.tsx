@@ -18,6 +18,8 @@ type Leave = (proceed: () => void, instead?: LeaveQuestion) => void;
 interface Unsaved {
 	readonly question: LeaveQuestion;
 	readonly onLeft: () => void;
+	/** Saves it and says whether that worked; null where there is nothing to be saved. */
+	readonly save: (() => Promise<boolean>) | null;
 }
 
 const LeaveContext = createContext<{ leave: Leave; holdUp: (unsaved: Unsaved) => () => void } | null>(null);
@@ -27,11 +29,13 @@ const LeaveDialog = lazyChunk(async () => (await import('./LeaveDialog.tsx')).Le
 /** Lets screens ask before they are left; `children` gets the way to leave, which links go. */
 export function LeaveProvider({ children }: { children: (leave: Leave) => ReactNode }) {
 	const unsaved = useRef(new Set<Unsaved>());
-	const [asked, setAsked] = useState<{ question: LeaveQuestion; proceed: () => void } | null>(null);
+	const [asked, setAsked] = useState<{ question: LeaveQuestion; proceed: () => void; save: Unsaved['save'] } | null>(
+		null,
+	);
 	const leave = useCallback<Leave>((proceed, instead) => {
 		const last = [...unsaved.current].at(-1);
 		if (last === undefined) proceed();
-		else setAsked({ question: instead ?? last.question, proceed });
+		else setAsked({ question: instead ?? last.question, proceed, save: unsaved.current.size === 1 ? last.save : null });
 	}, []);
 	const holdUp = useCallback((one: Unsaved) => {
 		unsaved.current.add(one);
@@ -46,6 +50,14 @@ export function LeaveProvider({ children }: { children: (leave: Leave) => ReactN
 				<Suspense fallback={null}>
 					<LeaveDialog
 						question={asked.question}
+						onSave={
+							asked.save &&
+							(async () => {
+								const isSaved = await asked.save?.();
+								setAsked(null);
+								if (isSaved) asked.proceed();
+							})
+						}
 						onStay={() => setAsked(null)}
 						onLeave={() => {
 							setAsked(null);

@@ -16,10 +16,11 @@ import { reply } from '../../testing/answers.ts';
 import { articleReplies } from '../../testing/articles.ts';
 import { businessDraft, everydayBusiness } from '../../testing/business.ts';
 import { documentDetail, everydayDocuments } from '../../testing/documents.ts';
+import { countReplies } from '../../testing/inventory.ts';
 import { duplicate, newAddressReplies } from '../../testing/newAddress.ts';
 import { personalValuesOn } from '../../testing/personal.ts';
 import { StoryPortal } from '../../testing/StoryPortal.tsx';
-import { taskReplies } from '../../testing/tasks.ts';
+import { taskReplies, taskRows } from '../../testing/tasks.ts';
 
 const meta = {
 	title: 'Portal/Diskretmodus',
@@ -79,6 +80,7 @@ const known: readonly RouteName[] = [
 	'crm',
 	'crmAddress',
 	'crmAddressNew',
+	'crmCall',
 	'notifications',
 	'articles',
 	'articleDetails',
@@ -90,6 +92,8 @@ const known: readonly RouteName[] = [
 	'taskDetails',
 	'calendar',
 	'calendarLoading',
+	'inventory',
+	'inventoryScan',
 ];
 
 /** Rows keep number, place and type; the window is not named after the search either. */
@@ -134,6 +138,34 @@ export const Artikelkunden: Story = {
 	},
 };
 
+/** A count names articles and who has counted them, and nobody else. */
+export const Inventur: Story = {
+	args: { path: '/inventory?session=7&tab=review', replies: countReplies },
+	play: async ({ canvas, canvasElement }) => {
+		await canvas.findByText('Abweichend, 2. Zählung');
+		expectHidden(canvasElement);
+	},
+};
+
+export const ArtikelScan: Story = {
+	args: { path: '/inventory/scan?session=7', replies: countReplies },
+	play: async ({ canvas, canvasElement }) => {
+		await canvas.findByText('Scannen Sie den ersten Artikel.');
+		expectHidden(canvasElement);
+	},
+};
+
+/** A paper names its customer on every page: beside a list it stays away. */
+export const DokumentVorschau: Story = {
+	args: { path: '/documents', replies: everydayDocuments },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Vorschau von RE-2026-00400' }));
+		await userEvent.click(await canvas.findByRole('button', { name: 'PDF anzeigen' }));
+		await waitFor(() => expect(canvas.getByText('Im Diskretmodus ist das PDF ausgeblendet.')).toBeVisible());
+		expectHidden(canvasElement);
+	},
+};
+
 export const Dokumente: Story = {
 	args: { path: '/documents', replies: everydayDocuments },
 	play: async ({ canvas, canvasElement }) => {
@@ -159,16 +191,22 @@ export const OffenerEntwurf: Story = {
 	},
 };
 
+/** People write names into titles; the words of the work say enough to find a task again. */
+const namedTasks = taskReplies(
+	taskRows(40).map((row) => ({ ...row, title: `${row.title} (Huber Elisabeth, 0664 1234567)` })),
+);
+
 export const Aufgaben: Story = {
-	args: { path: '/task?scope=all', replies: taskReplies() },
+	args: { path: '/task?scope=all', replies: namedTasks },
 	play: async ({ canvas, canvasElement }) => {
 		await expect((await canvas.findAllByText(/Adresse 1001/))[0]).toBeVisible();
+		await expect(canvas.getAllByText(/^Kostenvoranschlag nachfassen \(•••••/)[0]).toBeVisible();
 		expectHidden(canvasElement);
 	},
 };
 
 export const Aufgabentafel: Story = {
-	args: { path: '/task?scope=all&view=board', replies: taskReplies() },
+	args: { path: '/task?scope=all&view=board', replies: namedTasks },
 	play: async ({ canvas, canvasElement }) => {
 		await expect((await canvas.findAllByText(/Adresse 1001/))[0]).toBeVisible();
 		expectHidden(canvasElement);

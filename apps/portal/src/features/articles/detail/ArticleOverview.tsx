@@ -3,31 +3,41 @@ import { formatFigure, formatPercent } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
 import { pictureSource } from '@kontor/ui/Avatar';
+import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
 import { DescriptionList } from '@kontor/ui/DescriptionList';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { Link } from '@kontor/ui/Link';
 import { Skeleton } from '@kontor/ui/Skeleton';
-import type { ReactNode } from 'react';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Loaded } from '../../../data/api.tsx';
 import {
 	useArticleCharacteristics,
 	useArticleCheckboxes,
+	useArticleCodes,
 	useArticleImage,
 	useArticleInventory,
 	useSalePrices,
 } from '../../../data/articles.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
 import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
+import { ArticleNote } from '../editing/ArticleNote.tsx';
+import { flagFields } from '../editing/articleKind.ts';
+import { Barcode } from '../label/Barcode.tsx';
+import { standardOf } from '../prices/standardPrice.ts';
 import { StockBadge } from '../StockBadge.tsx';
 import type { ArticleTabProps } from './ArticleScreen.tsx';
-import { Barcode } from './Barcode.tsx';
 
 /** What an article is, costs and lies where, in short. */
 export function ArticleOverview({ nr, article }: ArticleTabProps) {
 	const mayCrm = can(useSubject(), 'crm');
 	const { names } = article;
+	const units = useArticleCodes('unit');
+	const unitName = (code: string) =>
+		(units.status === 'ready' && units.data.find((unit) => unit.code === code)?.bezeichnung) || code;
 	return (
 		<Columns>
 			<Stack>
@@ -47,9 +57,10 @@ export function ArticleOverview({ nr, article }: ArticleTabProps) {
 							{ term: 'Provisionsgruppe', value: names.commissionGroup },
 							{ term: 'Erlösgruppe', value: names.revenueGroup },
 							{ term: 'Objekttyp', value: names.objectType },
+							{ term: 'Objekttypgruppe', value: names.objectTypeGroup },
 						]}
 					/>
-					{article.note !== '' && <Note>{article.note}</Note>}
+					<ArticleNote nr={nr} article={article} />
 				</Card>
 				<Card title="Packungen und Lieferanten">
 					<DescriptionList
@@ -58,7 +69,7 @@ export function ArticleOverview({ nr, article }: ArticleTabProps) {
 								term: 'Packungen',
 								value: article.packs.map(({ unit, quantity, gtin }) => (
 									<div key={`${unit} ${quantity}`}>
-										{unit} zu {formatFigure(quantity, 'quantity')} {names.unit}
+										{unitName(unit)} zu {formatFigure(quantity, 'quantity').replace(/,00$/, '')} {names.unit}
 										{gtin !== '' && `, GTIN ${gtin}`}
 									</div>
 								)),
@@ -91,7 +102,11 @@ function vatOf({ names, vatPercent }: Model<'Article'>): string {
 	return vatPercent === null ? names.vat : `${names.vat} (${formatPercent(vatPercent)})`;
 }
 
+const PictureDialog = lazyChunk(async () => (await import('../editing/PictureDialog.tsx')).PictureDialog);
+
 function Picture({ nr, article }: ArticleTabProps) {
+	const mayEdit = can(useSubject(), 'articlesEdit');
+	const [isChanging, setChanging] = useState(false);
 	const image = useArticleImage(article.hasImage ? nr : null);
 	const source = image.status === 'ready' ? pictureSource(image.data.image) : null;
 	return (
@@ -101,8 +116,18 @@ function Picture({ nr, article }: ArticleTabProps) {
 				{image.status === 'failed' && <Failure {...image} />}
 				{source !== null && <img src={source} alt={article.articleDescription} />}
 				{!article.hasImage && <EmptyState>Kein Bild hinterlegt.</EmptyState>}
-				<Barcode gtin={article.gtin} />
+				{mayEdit && (
+					<Button size="compact" icon={<ImagePlus size={16} aria-hidden="true" />} onClick={() => setChanging(true)}>
+						{article.hasImage ? 'Bild ändern' : 'Bild hinzufügen'}
+					</Button>
+				)}
+				<Barcode gtin={article.gtin} artNr={article.artNr} />
 			</Pictures>
+			{isChanging && (
+				<Suspense fallback={null}>
+					<PictureDialog nr={nr} hasImage={article.hasImage} onClose={() => setChanging(false)} />
+				</Suspense>
+			)}
 		</Card>
 	);
 }
@@ -111,15 +136,8 @@ function Price({ nr }: { nr: string }) {
 	return (
 		<Part title="Verkaufspreis" data={useSalePrices(nr)}>
 			{({ isPricedToday, rows }) => {
-				const standard = rows.find(
-					({ validity, priceList, customer, customerGroup, minQuantity }) =>
-						validity === 'now' &&
-						priceList.code === 'STD' &&
-						customer === null &&
-						customerGroup === null &&
-						Number(minQuantity) <= 1,
-				);
-				if (!isPricedToday || standard === undefined) return <p>Heute gilt kein gültiger Preis.</p>;
+				const standard = standardOf(rows);
+				if (!isPricedToday || standard === null) return <p>Heute gilt kein gültiger Preis.</p>;
 				return (
 					<DescriptionList
 						items={[
@@ -174,28 +192,13 @@ function Characteristics({ nr }: { nr: string }) {
 	);
 }
 
-const checkboxLabels = {
-	isActive: 'Aktiv',
-	isStocked: 'Lagerartikel',
-	isDiscountable: 'Rabattfähig',
-	isOrderable: 'Bestellbar',
-	lotDuty: 'Chargenpflicht',
-	serialDuty: 'Seriennummernpflicht',
-	needsApproval: 'Bewilligungspflicht',
-	isRental: 'Mietartikel',
-	isMedicalDevice: 'Medizinprodukt',
-} as const satisfies Record<keyof Model<'ArticleCheckboxes'>, string>;
-
 function Checkboxes({ nr }: { nr: string }) {
 	return (
 		<Part title="Kennzeichen" data={useArticleCheckboxes(nr)}>
 			{(checkboxes) => (
 				<DescriptionList
 					columns={2}
-					items={Object.entries(checkboxLabels).map(([key, term]) => ({
-						term,
-						value: checkboxes[key as keyof typeof checkboxLabels] ? 'Ja' : 'Nein',
-					}))}
+					items={flagFields.map(([field, term]) => ({ term, value: checkboxes[field] ? 'Ja' : 'Nein' }))}
 				/>
 			)}
 		</Part>
@@ -254,9 +257,4 @@ const Pictures = styled.div`
 		max-height: 16rem;
 		object-fit: contain;
 	}
-`;
-
-const Note = styled.p`
-	margin: var(--k-space-4) 0 0;
-	white-space: pre-wrap;
 `;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failingFirst, reply } from '../../../testing/answers.ts';
 import { article, articleReplies, articleRepliesWithoutRights, salePrices } from '../../../testing/articles.ts';
+import { userWith } from '../../../testing/business.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 
 const path = '/v1/articles/{nr}';
@@ -159,6 +160,35 @@ export const Statistik: Story = {
 		await expect(await canvas.findByRole('combobox', { name: 'Von' })).toHaveValue('2023');
 		await expect(await canvas.findByRole('link', { name: 'Huber Elisabeth' })).toBeInTheDocument();
 		await expect((await canvas.findAllByText(/12\.450,00/))[0]).toBeVisible();
+	},
+};
+
+/** Somebody without the right to prices reads how much of it went, and not for how much money. */
+export const StatistikOhnePreise: Story = {
+	args: {
+		path: '/articles/RO100030?tab=statistics',
+		replies: [
+			...articleReplies,
+			userWith(['articlesEdit']),
+			reply('get', '/v1/statistics/article/{nr}/totalrevenue', { net: null, quantity: '10.00', documents: 7 }),
+			reply('get', '/v1/statistics/article/{nr}/revenue', [
+				{ from: '2026-01-01', net: null, quantity: '4.00', documents: 2 },
+				{ from: '2026-02-01', net: null, quantity: '6.00', documents: 5 },
+			]),
+			reply('get', '/v1/statistics/article/{nr}/SaleDataPerAddress', [
+				{ address: { lfdnr: 1001, name: 'Huber Elisabeth' }, net: null, quantity: '2.00', documents: 2 },
+			]),
+			reply('get', '/v1/statistics/article/{nr}/SaleDataSM', [
+				{ characteristic: { code: 'STK', bezeichnung: 'Stück' }, net: null, quantity: '10.00', documents: 7 },
+			]),
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('heading', { name: 'Absatz im Verlauf' })).toBeVisible();
+		await expect(await canvas.findByRole('link', { name: 'Huber Elisabeth' })).toBeInTheDocument();
+		await expect((await canvas.findAllByText('Verkaufte Menge'))[0]).toBeInTheDocument();
+		await expect(canvas.queryByText(/Umsatz/)).toBeNull();
+		await expect(canvas.queryByRole('columnheader', { name: 'Umsatz netto' })).toBeNull();
 	},
 };
 

@@ -1,12 +1,16 @@
 import type { Model } from '@kontor/api-client/types';
+import { can } from '@kontor/domain/permissions';
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
 import { Badge } from '@kontor/ui/Badge';
+import { Button } from '@kontor/ui/Button';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { LinkButton } from '@kontor/ui/Link';
 import { Page } from '@kontor/ui/Page';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { Tabs } from '@kontor/ui/Tabs';
-import { type ComponentType, Suspense } from 'react';
+import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useArticle, useArticlePermissions, useArticleResults } from '../../../data/articles.ts';
 import { useNoteOpened } from '../../../data/dashboard.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
@@ -14,10 +18,12 @@ import { ResultWalk } from '../../../kit/list/ResultWalk.tsx';
 import { type ResultTrail, trailTo } from '../../../kit/list/resultTrail.ts';
 import { useGo } from '../../../location.ts';
 import { BrokenScreen } from '../../../screen/BrokenScreen.tsx';
+import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { ErrorBoundary } from '../../../screen/ErrorBoundary.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
 import { useLeave } from '../../../screen/leaving/leaving.tsx';
 import { useArticleName } from '../../../screen/RouteExtrasProvider.tsx';
+import { useArticleEditing } from '../editing/useArticleEditing.ts';
 import { type ArticlesFilter, questionOf } from '../list/articleFilter.ts';
 
 /** What a tab of an article is told. */
@@ -28,14 +34,17 @@ export interface ArticleTabProps {
 	article: Model<'Article'>;
 }
 
+const ArticleDrawer = lazyChunk(async () => (await import('../editing/ArticleDrawer.tsx')).ArticleDrawer);
+const LabelDialog = lazyChunk(async () => (await import('../label/LabelDialog.tsx')).LabelDialog);
+
 type TabKey = Model<'ArticlePermissionKey'>;
 
 const tabs: { readonly [Key in TabKey]?: ComponentType<ArticleTabProps> } = {
 	overview: lazyChunk(async () => (await import('./ArticleOverview.tsx')).ArticleOverview),
-	stock: lazyChunk(async () => (await import('./tabs/StockTab.tsx')).StockTab),
-	salePrices: lazyChunk(async () => (await import('./tabs/SalePricesTab.tsx')).SalePricesTab),
-	purchasePrices: lazyChunk(async () => (await import('./tabs/PurchasePricesTab.tsx')).PurchasePricesTab),
-	movements: lazyChunk(async () => (await import('./tabs/MovementsTab.tsx')).MovementsTab),
+	stock: lazyChunk(async () => (await import('../stock/StockTab.tsx')).StockTab),
+	salePrices: lazyChunk(async () => (await import('../prices/SalePricesTab.tsx')).SalePricesTab),
+	purchasePrices: lazyChunk(async () => (await import('../prices/PurchasePricesTab.tsx')).PurchasePricesTab),
+	movements: lazyChunk(async () => (await import('../stock/MovementsTab.tsx')).MovementsTab),
 	commissionedOrdered: lazyChunk(async () => (await import('./tabs/DemandTab.tsx')).DemandTab),
 	openOffers: lazyChunk(async () => (await import('./tabs/OffersTab.tsx')).OffersTab),
 	statistics: lazyChunk(async () => (await import('./tabs/StatisticsTab.tsx')).StatisticsTab),
@@ -69,9 +78,51 @@ function KnownArticle({ nr, tab }: { nr: string; tab: string }) {
 			title={data === null ? null : data.articleDescription}
 			subtitle={`Nummer ${nr}${data === null || data.artNr2 === '' ? '' : ` · ${data.artNr2}`}`}
 			badges={data !== null && !data.isActive && <Badge tone="warning">Inaktiv</Badge>}
+			actions={data !== null && <ArticleActions nr={nr} article={data} />}
 		>
 			{data === null ? <TabLoading /> : <ArticleTabs nr={nr} article={data} tab={tab} />}
 		</Page>
+	);
+}
+
+/** Actions on an article as a whole: edit its base data, print its label. */
+function ArticleActions({ nr, article }: ArticleTabProps) {
+	const subject = useSubject();
+	const mayEdit = can(subject, 'articlesEdit');
+	const editing = useArticleEditing(nr);
+	const [isLabelling, setLabelling] = useState(false);
+	return (
+		<>
+			{article.isActive && can(subject, 'prices') && (
+				<LinkButton href={hrefOf('business', {}, { article: nr })}>Neuer Beleg</LinkButton>
+			)}
+			<Button icon={<Printer size={16} aria-hidden="true" />} onClick={() => setLabelling(true)}>
+				Etikett
+			</Button>
+			{mayEdit && (
+				<Button
+					variant="primary"
+					icon={<Pencil size={16} aria-hidden="true" />}
+					isPending={editing.isOpening}
+					onClick={() => void editing.open()}
+				>
+					Bearbeiten
+				</Button>
+			)}
+			<Suspense fallback={null}>
+				{isLabelling && <LabelDialog article={article} onClose={() => setLabelling(false)} />}
+				{mayEdit && editing.start !== null && (
+					<ArticleDrawer
+						mayCosts={can(subject, 'costs')}
+						start={editing.start}
+						isRestored={editing.isRestored}
+						entry={editing.entry}
+						onSaved={editing.close}
+						onClose={editing.close}
+					/>
+				)}
+			</Suspense>
+		</>
 	);
 }
 

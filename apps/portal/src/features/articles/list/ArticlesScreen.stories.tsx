@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failingFirst, reply } from '../../../testing/answers.ts';
-import { articlePages, articleReplies, articleRepliesWithoutRights, articleRows } from '../../../testing/articles.ts';
+import {
+	articlePages,
+	articleRecord,
+	articleReplies,
+	articleRepliesWithoutRights,
+	articleRows,
+} from '../../../testing/articles.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 
 const search = '/v1/articles/search/filtered';
@@ -41,6 +47,29 @@ export const Gefiltert: Story = {
 		).toBeVisible();
 		await expect(canvas.getByRole('columnheader', { name: /^Nummer/ })).toHaveAttribute('aria-sort', 'descending');
 		await expect(canvasElement.ownerDocument.title).toContain('Artikel - rollstuhl - Kontor');
+	},
+};
+
+/** A supplier is chosen by its name. */
+export const Lieferant: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('link', { name: 'Rollstuhl Leicht SB 40' });
+		await userEvent.click(canvas.getByRole('button', { name: 'Filter hinzufügen' }));
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await page.findByRole('menuitem', { name: 'Lieferant' }));
+		await userEvent.type(await page.findByRole('combobox', { name: 'Lieferant' }), 'alpen');
+		await userEvent.click(await page.findByRole('option', { name: /Rehatechnik Alpenland/ }));
+		await expect(
+			await canvas.findByRole('button', { name: 'Lieferant: Rehatechnik Alpenland GmbH' }),
+		).toBeInTheDocument();
+	},
+};
+
+/** The address bar keeps the number of a supplier; its name is there after a reload, too. */
+export const LieferantAusDerAdresse: Story = {
+	args: { path: '/articles?supplier=1301' },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('button', { name: 'Lieferant: Rehatechnik Alpenland GmbH' })).toBeVisible();
 	},
 };
 
@@ -100,65 +129,45 @@ export const Exportieren: Story = {
 	},
 };
 
-const hit = { artNr: 'RO100030', articleDescription: 'Rollstuhl Leicht SB 40', unit: 'STK', isActive: true } as const;
-
-/** A code by hand or by a hardware scanner opens its article. */
-export const ScannenÖffnet: Story = {
+/** A new article needs its number and a name; the number is given once, and one that is taken is said at its field. */
+export const NeuerArtikel: Story = {
 	args: {
 		replies: [
 			...articleReplies,
-			reply('post', '/v1/articles/search/code', { hits: [{ ...hit, match: 'gtin', quantity: '1' }] }),
-		],
-	},
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: 'Scannen' }));
-		const page = within(canvasElement.ownerDocument.body);
-		const dialog = within(await page.findByRole('dialog', { name: 'Artikel scannen' }));
-		await userEvent.type(await dialog.findByRole('textbox'), '2000000000305{Enter}');
-		await expect(await canvas.findByRole('heading', { level: 1, name: 'Rollstuhl Leicht SB 40' })).toBeVisible();
-	},
-};
-
-/** Several hits are asked about; nothing is opened before. */
-export const MehrereTreffer: Story = {
-	args: {
-		replies: [
-			...articleReplies,
-			reply('post', '/v1/articles/search/code', {
-				hits: [
-					{ ...hit, match: 'pack', quantity: '30.00' },
-					{ ...hit, artNr: '22', articleDescription: 'Verbandstoff Mull 6 cm', match: 'artNr', quantity: '1' },
-				],
+			failingFirst(1, reply('post', '/v1/articles', { refuses: 409 }), {
+				method: 'post',
+				path: '/v1/articles',
+				answer: async (request) => {
+					const { artNr, articleDescription, unit, isStocked } = await request.json();
+					const isAsked = artNr === 'Ü/100 +1' && articleDescription === 'Übungsband' && unit === 'STK' && isStocked;
+					return isAsked ? Response.json(articleRecord, { status: 201 }) : new Response(null, { status: 500 });
+				},
 			}),
 		],
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: 'Scannen' }));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Neuer Artikel' }));
 		const page = within(canvasElement.ownerDocument.body);
-		const dialog = within(await page.findByRole('dialog', { name: 'Artikel scannen' }));
-		await userEvent.type(await dialog.findByRole('textbox'), '22{Enter}');
-		const question = within(await page.findByRole('dialog', { name: 'Mehrere Artikel zu diesem Code' }));
-		await waitFor(() => expect(question.getByText(/Packung zu 30,00/)).toBeVisible());
-		await expect(question.getByRole('link', { name: 'Verbandstoff Mull 6 cm' })).toHaveAttribute(
-			'href',
-			'/articles/22',
-		);
+		const drawer = within(await page.findByRole('dialog', { name: 'Neuer Artikel' }));
+		await userEvent.click(drawer.getByRole('button', { name: 'Speichern' }));
+		await expect((await drawer.findAllByText('Bitte geben Sie eine Artikelnummer an.'))[0]).toBeInTheDocument();
+		await userEvent.type(drawer.getByLabelText(/^Artikelnummer/), 'Ü/100 +1');
+		await userEvent.type(drawer.getByLabelText(/^Bezeichnung/), 'Übungsband');
+		await userEvent.click(drawer.getByRole('button', { name: 'Speichern' }));
+		await expect(
+			(await drawer.findAllByText('Unter dieser Nummer gibt es schon einen Artikel.'))[0],
+		).toBeInTheDocument();
+		await userEvent.click(drawer.getByRole('button', { name: 'Speichern' }));
+		await waitFor(() => expect(page.queryByRole('dialog', { name: 'Neuer Artikel' })).toBeNull());
 	},
 };
 
-export const UnbekannterCode: Story = {
-	args: { replies: [...articleReplies, reply('post', '/v1/articles/search/code', { hits: [] })] },
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: 'Scannen' }));
-		const page = within(canvasElement.ownerDocument.body);
-		const dialog = within(await page.findByRole('dialog', { name: 'Artikel scannen' }));
-		await userEvent.type(await dialog.findByRole('textbox'), '9012345678906{Enter}');
-		const told = within(await page.findByRole('dialog', { name: 'Kein Artikel zu diesem Code' }));
-		await waitFor(() => expect(told.getByText('9012345678906')).toBeVisible());
-		await expect(told.getByRole('link', { name: 'Danach suchen' })).toHaveAttribute(
-			'href',
-			'/articles?q=9012345678906',
-		);
+/** Users without the right to edit are offered no action that edits. */
+export const OhneBearbeiten: Story = {
+	args: { replies: articleRepliesWithoutRights },
+	play: async ({ canvas }) => {
+		await canvas.findByRole('link', { name: 'Rollstuhl Leicht SB 40' });
+		await expect(canvas.queryByRole('button', { name: 'Neuer Artikel' })).toBeNull();
 	},
 };
 

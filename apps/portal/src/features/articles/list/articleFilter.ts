@@ -34,16 +34,22 @@ export const articleFields = {
 /** The filter and order of the list of articles. */
 export type ArticlesFilter = FilterOf<typeof articleFields>;
 
+/** Number of the chosen supplier; null for none. */
+export function supplierOf({ supplier }: Pick<ArticlesFilter, 'supplier'>): number | null {
+	return /^[1-9][0-9]{0,8}$/.test(supplier) ? Number(supplier) : null;
+}
+
 /** The question to the server; an order by costs is left out for who may not see them. */
 export function questionOf(filter: ArticlesFilter, mayCosts: boolean): ArticleFilter {
-	const { isActive, supplier, ...rest } = narrowing(articleFields, filter);
+	const { isActive, supplier: _, ...rest } = narrowing(articleFields, filter);
+	const supplier = supplierOf(filter);
 	const q = filter.q.normalize('NFC').trim();
 	const sort = filter.sort?.column === 'dep' && !mayCosts ? null : filter.sort;
 	return {
 		...(q === '' ? {} : { q }),
 		...rest,
 		...(isActive === undefined ? {} : { isActive: isActive === 'active' }),
-		...(supplier !== undefined && /^[1-9][0-9]{0,8}$/.test(supplier) ? { supplier: Number(supplier) } : {}),
+		...(supplier === null ? {} : { supplier }),
 		sort: sort?.column ?? 'relevance',
 		direction: sort?.direction === 'descending' ? 'desc' : 'asc',
 	};

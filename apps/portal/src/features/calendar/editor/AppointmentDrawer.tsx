@@ -1,35 +1,58 @@
 import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
-import type { GridSlot } from '@kontor/ui/appointments';
 import { Button } from '@kontor/ui/Button';
 import { Drawer } from '@kontor/ui/Drawer';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
+import { Suspense, useState } from 'react';
 import { type CalendarLists, useAppointment } from '../../../data/calendar.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
 import { Failure } from '../../../screen/Failure.tsx';
+import { useLeave } from '../../../screen/leaving/leaving.tsx';
 import { AppointmentForm } from './AppointmentForm.tsx';
-import { newValues, valuesOf } from './editorValues.ts';
+import { type EditorValues, valuesOf } from './editorValues.ts';
+
+const MoveDialog = lazyChunk(async () => (await import('../move/MoveDialog.tsx')).MoveDialog);
+const AppointmentSlip = lazyChunk(async () => (await import('../print/AppointmentSlip.tsx')).AppointmentSlip);
 
 /** Props of AppointmentDrawer. */
 export interface AppointmentDrawerProps {
-	/** The appointment, null for a new one. */
-	lfdnr: number | null;
-	/** When a new one begins. */
-	slot: GridSlot | null;
+	lfdnr: number;
 	lists: CalendarLists;
+	/** A new one like it is wanted. */
+	onCopy: (values: EditorValues) => void;
 	onClose: () => void;
 }
 
-/** One appointment beside the calendar: looked into, changed, made. */
-export function AppointmentDrawer({ lfdnr, slot, lists, onClose }: AppointmentDrawerProps) {
+/** One appointment beside the calendar: looked into, changed, moved, copied, printed. */
+export function AppointmentDrawer({ lfdnr, lists, onCopy, onClose }: AppointmentDrawerProps) {
 	const read = useAppointment(lfdnr);
-	if (lfdnr === null) {
-		return slot === null ? null : (
-			<AppointmentForm appointment={null} start={newValues(slot, lists)} lists={lists} onClose={onClose} />
-		);
-	}
+	const leave = useLeave();
+	const [isMoving, setMoving] = useState(false);
+	const [isPrinting, setPrinting] = useState(false);
 	const appointment = read.status === 'ready' ? read.data.find(({ key }) => key.lfdnr === lfdnr) : undefined;
 	if (appointment && !appointment.isBusy) {
-		return <AppointmentForm appointment={appointment} start={valuesOf(appointment)} lists={lists} onClose={onClose} />;
+		return (
+			<>
+				{isMoving ? (
+					<Suspense>
+						<MoveDialog appointment={appointment} lists={lists} onClose={() => setMoving(false)} onMoved={onClose} />
+					</Suspense>
+				) : (
+					<AppointmentForm
+						appointment={appointment}
+						start={valuesOf(appointment)}
+						lists={lists}
+						onClose={onClose}
+						onMove={() => leave(() => setMoving(true))}
+						onCopy={() => leave(() => onCopy({ ...valuesOf(appointment), state: lists.states[0]?.lfdnr ?? 0 }))}
+						onPrint={() => setPrinting(true)}
+					/>
+				)}
+				<Suspense>
+					{isPrinting && <AppointmentSlip appointment={appointment} lists={lists} onDone={() => setPrinting(false)} />}
+				</Suspense>
+			</>
+		);
 	}
 	return (
 		<Drawer isOpen title="Termin" onClose={onClose} actions={<Button onClick={onClose}>Schließen</Button>}>

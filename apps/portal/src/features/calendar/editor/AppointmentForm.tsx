@@ -1,21 +1,21 @@
-import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
-import { Drawer } from '@kontor/ui/Drawer';
-import { ErrorSummary } from '@kontor/ui/ErrorSummary';
+import { MenuButton } from '@kontor/ui/Menu';
 import { RadioGroup } from '@kontor/ui/RadioGroup';
 import { TextArea } from '@kontor/ui/TextArea';
 import { TextField } from '@kontor/ui/TextField';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { SeriesReach } from '../../../data/appointmentWrites.ts';
 import type { Appointment, CalendarLists } from '../../../data/calendar.ts';
-import { type LeaveQuestion, useLeave } from '../../../screen/leaving/leaving.tsx';
-import { useLeaveQuestion } from '../../../screen/leaving/useLeaveQuestion.ts';
-import { isPressed } from '../../../screen/shortcuts.ts';
-import { AppointmentHistory } from './AppointmentHistory.tsx';
+import { ConflictChoices } from '../../../kit/record/ConflictChoices.tsx';
+import { RecordFrame } from '../../../kit/record/RecordFrame.tsx';
+import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
+import { AppointmentHistory } from '../history/AppointmentHistory.tsx';
+import { fieldInWords, mergedLabels } from './editorMerge.ts';
 import type { EditorValues } from './editorValues.ts';
 import { KindFields } from './KindFields.tsx';
 import { AddressPicker, DocumentPicker, ObjectPicker, ResourcePicker } from './pickers.tsx';
+import { deviatingInWords, reaches } from './reaches.ts';
 import { SeriesFields } from './SeriesFields.tsx';
 import { TakenBox } from './TakenBox.tsx';
 import { TimeFields } from './TimeFields.tsx';
@@ -28,14 +28,14 @@ export interface AppointmentFormProps {
 	/** What it begins with. */
 	start: EditorValues;
 	lists: CalendarLists;
+	/** The entry of the waiting list that is booked with it. */
+	waiting?: number | null;
 	onClose: () => void;
+	/** Further actions on a stored appointment. */
+	onMove?: () => void;
+	onCopy?: () => void;
+	onPrint?: () => void;
 }
-
-const question: LeaveQuestion = {
-	title: 'Eingabe verwerfen?',
-	text: 'Was Sie hier eingegeben haben, ist noch nicht gespeichert.',
-	confirmLabel: 'Verwerfen',
-};
 
 const labels: Partial<Record<keyof EditorValues, string>> = {
 	title: 'Titel',
@@ -52,41 +52,13 @@ const labels: Partial<Record<keyof EditorValues, string>> = {
 	rule: 'Serie',
 };
 
-const reaches: readonly { value: SeriesReach; label: string }[] = [
-	{ value: 'this', label: 'Nur dieser Termin' },
-	{ value: 'following', label: 'Dieser und alle folgenden' },
-	{ value: 'all', label: 'Alle Termine der Serie' },
-];
-
 /** The form of an appointment; it closes once it is saved or the user has given it up. */
-export function AppointmentForm({ appointment, start, lists, onClose }: AppointmentFormProps) {
+export function AppointmentForm(props: AppointmentFormProps) {
+	const { appointment, start, lists, waiting = null, onClose, onMove, onCopy, onPrint } = props;
 	const id = useId();
-	const leave = useLeave();
-	const element = useRef<HTMLFormElement>(null);
-	const summary = useRef<HTMLDivElement>(null);
-	const form = useAppointmentForm({ appointment, start, lists, onSaved: onClose });
-	const { values, errors, set } = form;
-	useLeaveQuestion(form.isDirty && !form.isSaving ? question : null, form.forget);
-
-	const { refusals } = form;
-	useEffect(() => {
-		if (refusals > 0) summary.current?.focus();
-	}, [refusals]);
-
-	function close(): void {
-		if (!form.isSaving) leave(onClose);
-	}
-
-	function handleSubmit(event: FormEvent): void {
-		event.preventDefault();
-		void form.submit();
-	}
-
-	function handleKeyDown(event: KeyboardEvent): void {
-		if (!isPressed('submit', event)) return;
-		event.preventDefault();
-		element.current?.requestSubmit();
-	}
+	const { isHidden } = usePrivacy();
+	const form = useAppointmentForm({ appointment, start, lists, waiting, onSaved: onClose });
+	const { values, errors, set, stored } = form;
 
 	const idOf = (field: keyof EditorValues) => `${id}-${field}`;
 	const entries = Object.entries(errors).map(([field, text]) => ({
@@ -94,137 +66,140 @@ export function AppointmentForm({ appointment, start, lists, onClose }: Appointm
 		label: labels[field as keyof EditorValues] ?? field,
 		text,
 	}));
-	const isSeries = appointment?.serialNumber != null;
+	const words = { lists, isHidden };
 	return (
-		<Drawer
-			isOpen
+		<RecordFrame
+			id={id}
 			size="lg"
 			title={appointment === null ? 'Neuer Termin' : 'Termin'}
-			onClose={close}
-			actions={
-				<>
-					{appointment !== null && (
-						<Start>
-							<Button variant="danger" disabled={form.isSaving} onClick={() => void form.remove()}>
-								Löschen
-							</Button>
-						</Start>
-					)}
-					<Button disabled={form.isSaving} onClick={close}>
-						Abbrechen
-					</Button>
-					<Button variant="primary" type="submit" form={id} isPending={form.isSaving}>
-						{form.submitLabel}
-					</Button>
-				</>
+			isDirty={form.isDirty && !form.isSaving}
+			isSaving={form.isSaving}
+			isRestored={form.isRestored}
+			refusals={form.refusals}
+			errors={entries}
+			notice={form.notice}
+			submitLabel={form.submitLabel}
+			isBlocked={form.conflicts.length > 0}
+			extraAction={
+				appointment !== null && (
+					<Start>
+						<MenuButton
+							icon={<Ellipsis />}
+							label="Weitere Aktionen"
+							entries={[
+								{ id: 'move', label: 'Verschieben …', onAction: () => onMove?.() },
+								{ id: 'copy', label: 'Kopieren', onAction: () => onCopy?.() },
+								{ id: 'print', label: 'Terminzettel drucken', onAction: () => onPrint?.() },
+							]}
+						/>
+						<Button variant="danger" disabled={form.isSaving} onClick={() => void form.remove()}>
+							Löschen
+						</Button>
+					</Start>
+				)
 			}
+			onSubmit={() => void form.submit()}
+			onForget={form.forget}
+			onClose={onClose}
 		>
-			<Form ref={element} id={id} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-				{form.isRestored && <Banner tone="info">Ihre noch nicht gespeicherte Eingabe ist wieder da.</Banner>}
-				<ErrorSummary ref={summary} entries={entries} />
-				<div role="status">{form.failure !== null && <Banner tone="error">{form.failure}</Banner>}</div>
-				{form.taken !== null && (
-					<TakenBox
-						idOfReason={idOf('overbookReason')}
-						taken={form.taken}
-						values={values}
-						error={errors.overbookReason}
-						isSeries={values.rule !== null}
-						onChange={set}
-					/>
-				)}
-				{isSeries && (
-					<RadioGroup
-						label="Dieser Termin gehört zu einer Serie. Was soll geändert werden?"
-						value={form.reach}
-						options={reaches}
-						onValueChange={(value) => form.setReach(reaches.find((one) => one.value === value)?.value ?? 'this')}
-					/>
-				)}
-				<TextField
-					id={idOf('title')}
-					label="Titel"
-					isRequired
-					maxLength={200}
-					autoComplete="off"
-					data-autofocus
-					value={values.title}
-					error={errors.title}
-					onValueChange={(title) => set({ title })}
+			{form.conflicts.length > 0 && stored !== null && (
+				<ConflictChoices
+					conflicts={form.conflicts.map((field) => ({
+						field,
+						label: mergedLabels[field],
+						mine: fieldInWords(values, field, words),
+						stored: fieldInWords(stored, field, words),
+					}))}
+					onChoose={form.choose}
 				/>
-				<KindFields
-					idOf={idOf}
+			)}
+			{form.taken !== null && (
+				<TakenBox
+					idOfReason={idOf('overbookReason')}
+					taken={form.taken}
 					values={values}
-					errors={errors}
-					lists={lists}
-					isNew={appointment === null}
+					error={errors.overbookReason}
+					isSeries={values.rule !== null}
 					onChange={set}
 				/>
-				<TimeFields idOf={idOf} values={values} errors={errors} lists={lists} onChange={set} />
-				<ResourcePicker
-					id={idOf('resources')}
-					lists={lists}
-					location={values.location}
-					value={values.resources}
-					error={errors.resources}
-					onValueChange={(resources) => set({ resources })}
+			)}
+			{appointment !== null && appointment.serialNumber !== null && (
+				<RadioGroup
+					label="Dieser Termin gehört zu einer Serie. Was soll geändert werden?"
+					value={form.reach}
+					options={reaches.map((one) => ({ ...one, hint: deviatingInWords(appointment, one.value) }))}
+					onValueChange={(value) => form.setReach(reaches.find((one) => one.value === value)?.value ?? 'this')}
 				/>
-				<AddressPicker
-					id={idOf('addresses')}
-					value={values.addresses}
-					error={errors.addresses}
-					onValueChange={(addresses) => {
-						const tel = values.telNr === '' ? (addresses[0]?.tel ?? '') : values.telNr;
-						set({ addresses, telNr: tel });
-					}}
-				/>
-				<TextField
-					id={idOf('telNr')}
-					label="Telefon"
-					type="tel"
-					maxLength={200}
-					autoComplete="off"
-					value={values.telNr}
-					onValueChange={(telNr) => set({ telNr })}
-				/>
-				<DocumentPicker
-					id={idOf('documents')}
-					addresses={values.addresses.map(({ lfdnr }) => lfdnr)}
-					value={values.documents}
-					error={errors.documents}
-					onValueChange={(documents) => set({ documents })}
-				/>
-				<ObjectPicker
-					id={idOf('objects')}
-					value={values.objects}
-					error={errors.objects}
-					onValueChange={(objects) => set({ objects })}
-				/>
-				<TextArea
-					label="Notiz"
-					limit={10_000}
-					minRows={3}
-					value={values.text}
-					onValueChange={(text) => set({ text })}
-				/>
-				{appointment === null && (
-					<SeriesFields values={values} preview={form.preview} error={errors.rule} onChange={set} />
-				)}
-				{appointment !== null && <AppointmentHistory lfdnr={appointment.key.lfdnr} />}
-			</Form>
-		</Drawer>
+			)}
+			<TextField
+				id={idOf('title')}
+				label="Titel"
+				isRequired
+				maxLength={200}
+				autoComplete="off"
+				data-autofocus
+				value={values.title}
+				error={errors.title}
+				onValueChange={(title) => set({ title })}
+			/>
+			<KindFields
+				idOf={idOf}
+				values={values}
+				errors={errors}
+				lists={lists}
+				isNew={appointment === null}
+				onChange={set}
+			/>
+			<TimeFields idOf={idOf} values={values} errors={errors} lists={lists} onChange={set} />
+			<ResourcePicker
+				id={idOf('resources')}
+				lists={lists}
+				location={values.location}
+				value={values.resources}
+				error={errors.resources}
+				onValueChange={(resources) => set({ resources })}
+			/>
+			<AddressPicker
+				id={idOf('addresses')}
+				value={values.addresses}
+				error={errors.addresses}
+				onValueChange={(addresses) => {
+					const tel = values.telNr === '' ? (addresses[0]?.tel ?? '') : values.telNr;
+					set({ addresses, telNr: tel });
+				}}
+			/>
+			<TextField
+				id={idOf('telNr')}
+				label="Telefon"
+				type="tel"
+				maxLength={200}
+				autoComplete="off"
+				value={values.telNr}
+				onValueChange={(telNr) => set({ telNr })}
+			/>
+			<DocumentPicker
+				id={idOf('documents')}
+				addresses={values.addresses.map(({ lfdnr }) => lfdnr)}
+				value={values.documents}
+				error={errors.documents}
+				onValueChange={(documents) => set({ documents })}
+			/>
+			<ObjectPicker
+				id={idOf('objects')}
+				value={values.objects}
+				error={errors.objects}
+				onValueChange={(objects) => set({ objects })}
+			/>
+			<TextArea label="Notiz" limit={10_000} minRows={3} value={values.text} onValueChange={(text) => set({ text })} />
+			{appointment === null && (
+				<SeriesFields values={values} preview={form.preview} error={errors.rule} onChange={set} />
+			)}
+			{appointment !== null && <AppointmentHistory lfdnr={appointment.key.lfdnr} />}
+		</RecordFrame>
 	);
 }
 
-const Form = styled.form`
-	display: grid;
-	gap: var(--k-space-4);
-
-	> [role='status']:empty {
-		display: none;
-	}
-`;
-
 const Start = styled.span`
-	margin-inline-end: auto;
+	display: flex;
+	gap: var(--k-space-2);
 `;

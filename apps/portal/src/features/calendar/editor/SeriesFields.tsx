@@ -24,7 +24,12 @@ export interface SeriesFieldsProps {
 }
 
 const frequencyNames = { daily: 'täglich', weekly: 'wöchentlich', monthly: 'monatlich', yearly: 'jährlich' } as const;
-const units = { daily: 'Tag', weekly: 'Woche', monthly: 'Monat', yearly: 'Jahr' } as const;
+const units = {
+	daily: ['jeden Tag', 'Tage'],
+	weekly: ['jede Woche', 'Wochen'],
+	monthly: ['jeden Monat', 'Monate'],
+	yearly: ['jedes Jahr', 'Jahre'],
+} as const;
 const holidayNames = {
 	skip: 'auslassen',
 	nextWorkday: 'auf den nächsten Werktag verschieben',
@@ -69,7 +74,7 @@ export function SeriesFields({ values, preview, error, onChange }: SeriesFieldsP
 						value={String(rule.interval)}
 						options={[1, 2, 3, 4, 6, 8, 12].map((interval) => ({
 							value: String(interval),
-							label: interval === 1 ? `jeder ${units[rule.frequency]}` : `alle ${interval} × ${units[rule.frequency]}`,
+							label: interval === 1 ? units[rule.frequency][0] : `alle ${interval} ${units[rule.frequency][1]}`,
 						}))}
 						onValueChange={(value) => change({ interval: Number(value) })}
 					/>
@@ -104,7 +109,7 @@ export function SeriesFields({ values, preview, error, onChange }: SeriesFieldsP
 								value: String(count),
 								label: `nach ${count} Terminen`,
 							})),
-							{ value: '', label: 'an einem Tag' },
+							{ value: '', label: 'an einem bestimmten Tag' },
 						]}
 						onValueChange={(value) =>
 							change(value === '' ? { count: null, until: firstDay } : { count: Number(value), until: null })

@@ -91,7 +91,9 @@ export function withDuration(values: EditorValues, minutes: number): EditorValue
 /** The same as a whole day, or not any more. */
 export function withAllDay(values: EditorValues, allDay: boolean, minutes: number): EditorValues {
 	const day = (values.start ?? '').slice(0, 10);
-	if (allDay) return { ...values, allDay, start: `${day}T00:00:00`, end: `${addDays(day, 1)}T00:00:00` };
+	const next = addDays(day, 1);
+	if (next === null) return { ...values, allDay, start: null, end: null };
+	if (allDay) return { ...values, allDay, start: `${day}T00:00:00`, end: `${next}T00:00:00` };
 	return withDuration({ ...values, allDay, start: `${day}T09:00:00` }, minutes);
 }
 

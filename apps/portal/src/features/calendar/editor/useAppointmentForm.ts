@@ -5,15 +5,27 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type SeriesReach, takenOf, useAppointmentWrites } from '../../../data/appointmentWrites.ts';
 import { type Appointment, type CalendarLists, type TakenTime, useCalendarSearches } from '../../../data/calendar.ts';
 import { saveOutcome } from '../../../data/saveOutcome.ts';
+import type { FreedTime } from '../../../data/waiting.ts';
 import { useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { newAttempt } from '../../../kit/record/newAttempt.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
-import { checkValues, contentOf, type EditorErrors, type EditorValues, servedErrors } from './editorValues.ts';
+import { leftBy, useFreed } from '../waiting/freed.tsx';
+import { type MergedField, mergeAppointments, takeField } from './editorMerge.ts';
+import {
+	checkValues,
+	contentOf,
+	type EditorErrors,
+	type EditorValues,
+	servedErrors,
+	valuesOf,
+} from './editorValues.ts';
 
 interface FormParts {
 	readonly appointment: Appointment | null;
 	readonly start: EditorValues;
 	readonly lists: CalendarLists;
+	/** The entry of the waiting list that is booked with it. */
+	readonly waiting?: number | null;
 	readonly onSaved: () => void;
 }
 
@@ -26,9 +38,13 @@ export interface AppointmentFormState {
 	readonly isRestored: boolean;
 	/** Rises with each attempt that fields have stopped. */
 	readonly refusals: number;
-	/** Why the last attempt failed. */
-	readonly failure: string | null;
-	/** What is in the way of its time. */
+	/** Why the last attempt failed, or what came in between. */
+	readonly notice: { readonly tone: 'error' | 'warning'; readonly text: string } | null;
+	/** Fields that somebody else has changed too; the user has to choose. */
+	readonly conflicts: readonly MergedField[];
+	/** Values stored meanwhile, once they are known. */
+	readonly stored: EditorValues | null;
+	/** Conflict that blocks its time. */
 	readonly taken: TakenTime | null;
 	/** The appointments of its series, once they were asked for. */
 	readonly preview: Model<'SerialPreview'> | null;
@@ -36,26 +52,37 @@ export interface AppointmentFormState {
 	readonly submitLabel: string;
 	setReach(reach: SeriesReach): void;
 	set(change: Partial<EditorValues>): void;
+	/** Takes the stored value of a conflict, or keeps one's own. */
+	choose(field: MergedField, side: 'mine' | 'stored'): void;
 	submit(): Promise<void>;
 	remove(): Promise<void>;
 	forget(): void;
 }
 
 /** Keeps what is entered of an appointment until it is saved; a series is looked at before it is made. */
-export function useAppointmentForm({ appointment, start, onSaved }: FormParts): AppointmentFormState {
+export function useAppointmentForm({
+	appointment,
+	start,
+	lists,
+	waiting = null,
+	onSaved,
+}: FormParts): AppointmentFormState {
 	const writes = useAppointmentWrites();
 	const searches = useCalendarSearches();
 	const toasts = useToast();
+	const freed = useFreed();
 	const lfdnr = appointment?.key.lfdnr ?? null;
 	const entry = useKeptEntry(`appointment/${lfdnr ?? 'new'}`, readValues);
 	const [typed, setTyped] = useState<EditorValues | null>(null);
-	const [base] = useState(start);
+	const [base, setBase] = useState(start);
+	const [conflicts, setConflicts] = useState<readonly MergedField[]>([]);
+	const [stored, setStored] = useState<EditorValues | null>(null);
 	const [version, setVersion] = useState(appointment?.version ?? 0);
 	const [reach, setReach] = useState<SeriesReach>('this');
 	const [isSaving, setSaving] = useState(false);
 	const [refusals, setRefusals] = useState(0);
 	const [served, setServed] = useState<EditorErrors>({});
-	const [failure, setFailure] = useState<string | null>(null);
+	const [notice, setNotice] = useState<AppointmentFormState['notice']>(null);
 	const [taken, setTaken] = useState<TakenTime | null>(null);
 	const [preview, setPreview] = useState<Model<'SerialPreview'> | null>(null);
 	const attempt = useRef({ content: '', key: '' });
@@ -72,7 +99,7 @@ export function useAppointmentForm({ appointment, start, onSaved }: FormParts): 
 		latest.current = next;
 		setTyped(next);
 		setServed({});
-		setFailure(null);
+		if (conflicts.length === 0) setNotice(null);
 		setPreview(null);
 		entry.keep(JSON.stringify(next) === JSON.stringify(base) ? null : next);
 	}
@@ -84,7 +111,7 @@ export function useAppointmentForm({ appointment, start, onSaved }: FormParts): 
 		else if (fields) {
 			setServed(servedErrors(fields));
 			setRefusals((count) => count + 1);
-		} else setFailure(sentenceOf(problem));
+		} else setNotice({ tone: 'error', text: `${sentenceOf(problem)} Ihre Eingabe ist noch da.` });
 		if (problem.problem?.code === 'previewOutdated') setPreview(null);
 	}
 
@@ -95,14 +122,14 @@ export function useAppointmentForm({ appointment, start, onSaved }: FormParts): 
 	}
 
 	async function submit(): Promise<void> {
-		if (isSaving) return;
+		if (isSaving || conflicts.length > 0) return;
 		const current = latest.current;
 		if (Object.keys(checkValues(current)).length > 0) {
 			setRefusals((count) => count + 1);
 			return;
 		}
 		setSaving(true);
-		setFailure(null);
+		setNotice(null);
 		try {
 			await (current.rule === null ? saveOne(current) : saveSeries(current));
 		} finally {
@@ -114,14 +141,54 @@ export function useAppointmentForm({ appointment, start, onSaved }: FormParts): 
 		const content = contentOf(current);
 		const outcome =
 			lfdnr === null
-				? await writes.create(content, keyOf(content))
+				? await writes.create(content, keyOf(content), waiting)
 				: await writes.change(lfdnr, version, content, reach);
-		if (outcome.kind === 'saved') return done(lfdnr === null ? 'Termin angelegt.' : 'Termin gespeichert.');
+		if (outcome.kind === 'saved') {
+			if (appointment !== null) tellGivenUp(appointment, outcome.record);
+			return done(lfdnr === null ? 'Termin angelegt.' : 'Termin gespeichert.');
+		}
 		if (outcome.kind !== 'conflict') return fail(outcome.problem);
-		setVersion(outcome.stored.version);
-		setFailure(
-			`Jemand anderer hat diesen Termin inzwischen geändert (${outcome.stored.title}). Speichern Sie noch einmal, um Ihre Angaben zu behalten.`,
-		);
+		bringTogether(outcome.stored);
+	}
+
+	function tellGivenUp(before: Appointment, after: Appointment): void {
+		if (isCancelled(before, lists)) return;
+		if (isCancelled(after, lists)) freed(freedBy(before, reach));
+		else if (isElsewhere(before, after)) freed(leftBy(before, after, reach));
+	}
+
+	/** Somebody else was faster: what does not contradict goes together, the rest is asked, field by field. */
+	function bringTogether(now: Appointment): void {
+		const theirs = valuesOf(now);
+		const { merged, conflicts: fields } = mergeAppointments(base, latest.current, theirs);
+		const mine = latest.current;
+		const next = fields.reduce((all, field) => takeField(all, field, mine), merged);
+		latest.current = next;
+		setTyped(next);
+		entry.keep(next);
+		setBase(theirs);
+		setStored(theirs);
+		setVersion(now.version);
+		setConflicts(fields);
+		setNotice({
+			tone: 'warning',
+			text:
+				fields.length > 0
+					? 'Jemand anderer hat diesen Termin inzwischen geändert. Bitte wählen Sie, was gelten soll.'
+					: 'Jemand anderer hat diesen Termin inzwischen geändert; beide Änderungen stehen jetzt hier. Bitte prüfen und speichern Sie.',
+		});
+	}
+
+	function choose(field: MergedField, side: 'mine' | 'stored'): void {
+		const left = conflicts.filter((known) => known !== field);
+		if (side === 'stored' && stored !== null) {
+			const next = takeField(latest.current, field, stored);
+			latest.current = next;
+			setTyped(next);
+			entry.keep(next);
+		}
+		setConflicts(left);
+		if (left.length === 0) setNotice(null);
 	}
 
 	async function saveSeries(current: EditorValues): Promise<void> {
@@ -155,6 +222,7 @@ export function useAppointmentForm({ appointment, start, onSaved }: FormParts): 
 		setSaving(false);
 		if (outcome.kind !== 'saved') return fail(outcome.problem);
 		entry.forget();
+		if (appointment !== null) freed(freedBy(appointment, reach));
 		const lfdnrs = outcome.record;
 		toasts.show({
 			tone: 'success',
@@ -177,17 +245,34 @@ export function useAppointmentForm({ appointment, start, onSaved }: FormParts): 
 		isSaving,
 		isRestored: typed === null && entry.restored != null,
 		refusals,
-		failure,
+		notice,
+		conflicts,
+		stored,
 		taken,
 		preview,
 		reach,
 		submitLabel: labelOf(values, preview),
 		setReach,
 		set,
+		choose,
 		submit,
 		remove,
 		forget: entry.forget,
 	};
+}
+
+function freedBy({ start, end, location, resources, serialNumber }: Appointment, reach: SeriesReach): FreedTime {
+	return { start, end, location, resources, series: reach === 'this' ? null : serialNumber };
+}
+
+function isCancelled({ state }: Appointment, { states }: CalendarLists): boolean {
+	return states.find(({ lfdnr }) => lfdnr === state)?.blocks === false;
+}
+
+/** True where others may have some of the time that an appointment had. */
+function isElsewhere(before: Appointment, after: Appointment): boolean {
+	const isMoved = before.start !== after.start || before.end !== after.end;
+	return isMoved || before.resources.some((lfdnr) => !after.resources.includes(lfdnr));
 }
 
 function labelOf({ rule }: EditorValues, preview: Model<'SerialPreview'> | null): string {

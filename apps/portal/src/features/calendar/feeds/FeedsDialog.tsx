@@ -33,6 +33,7 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
 	const [isCopied, setCopied] = useState(false);
 	const [error, setError] = useState<string>();
 	const [failure, setFailure] = useState<string | null>(null);
+	const [isPending, setPending] = useState(false);
 
 	async function make(event: FormEvent): Promise<void> {
 		event.preventDefault();
@@ -40,14 +41,25 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
 			setError('Bitte geben Sie einen Namen ein.');
 			return;
 		}
+		if (await told(() => writes.create(name.trim(), level))) setName('');
+	}
+
+	/** Makes one and shows its address; false where it failed, with the reason. */
+	async function told(create: () => ReturnType<typeof writes.create>): Promise<boolean> {
+		// A second press would make a second one.
+		if (isPending) return false;
+		setPending(true);
 		try {
-			const { file } = await writes.create(name.trim(), level);
+			const { file } = await create();
 			setAddress(`${window.location.origin}/api/v1/calv2/feed/${file}`);
 			setCopied(false);
-			setName('');
 			setFailure(null);
+			return true;
 		} catch (problem) {
 			setFailure(sentenceOf(asProblem(problem)));
+			return false;
+		} finally {
+			setPending(false);
 		}
 	}
 
@@ -62,8 +74,15 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
 
 	async function copy(): Promise<void> {
 		if (address === null) return;
-		await navigator.clipboard.writeText(address);
-		setCopied(true);
+		try {
+			await navigator.clipboard.writeText(address);
+			setCopied(true);
+		} catch {
+			// Without a secure connection, or where the browser was told to, there is no clipboard.
+			setFailure(
+				'Der Browser lässt das Kopieren nicht zu. Bitte markieren Sie die Adresse und kopieren Sie sie selbst.',
+			);
+		}
 	}
 
 	return (
@@ -83,18 +102,28 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
 				{feeds.status === 'ready' && feeds.data.length === 0 && <p>Sie haben noch keinen Kalender abonniert.</p>}
 				{feeds.status === 'ready' && feeds.data.length > 0 && (
 					<List>
-						{feeds.data.map(({ lfdnr, bezeichnung, level: told, fetchedAt }) => (
+						{feeds.data.map(({ lfdnr, bezeichnung, level: shared, fetchedAt }) => (
 							<li key={lfdnr}>
 								<span>
 									<b>{bezeichnung}</b>
 									<small>
-										{levels[told]} ·{' '}
+										{levels[shared]} ·{' '}
 										{fetchedAt === null ? 'noch nie abgerufen' : `zuletzt ${formatGermanDateTime(fetchedAt)}`}
 									</small>
 								</span>
-								<Button size="compact" aria-label={`${bezeichnung} beenden`} onClick={() => void end(lfdnr)}>
-									Beenden
-								</Button>
+								<Row>
+									<Button
+										size="compact"
+										aria-label={`${bezeichnung}: Adresse ersetzen`}
+										title="Eine neue Adresse gilt, die alte nicht mehr"
+										onClick={() => void told(() => writes.create(bezeichnung, shared, lfdnr))}
+									>
+										Ersetzen
+									</Button>
+									<Button size="compact" aria-label={`${bezeichnung} beenden`} onClick={() => void end(lfdnr)}>
+										Beenden
+									</Button>
+								</Row>
 							</li>
 						))}
 					</List>
@@ -137,7 +166,9 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
 						}))}
 						onValueChange={(value) => setLevel(value === 'full' || value === 'withoutPersons' ? value : 'busy')}
 					/>
-					<Button type="submit">Adresse erstellen</Button>
+					<Button type="submit" isPending={isPending}>
+						Adresse erstellen
+					</Button>
 				</Form>
 			</Parts>
 		</Dialog>
@@ -181,6 +212,11 @@ const List = styled.ul`
 	}
 `;
 
+const Row = styled.span`
+	display: flex;
+	gap: var(--k-space-2);
+`;
+
 const Address = styled.div`
 	display: grid;
 	justify-items: start;
@@ -202,4 +238,8 @@ const Form = styled.form`
 	display: grid;
 	justify-items: stretch;
 	gap: var(--k-space-4);
+
+	> button {
+		justify-self: start;
+	}
 `;

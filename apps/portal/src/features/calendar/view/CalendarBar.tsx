@@ -5,6 +5,7 @@ import { Button } from '@kontor/ui/Button';
 import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';
 import { DateField } from '@kontor/ui/DateField';
 import { Select } from '@kontor/ui/Select';
+import { below } from '@kontor/ui/theme';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useCallback } from 'react';
@@ -104,6 +105,10 @@ function AppointmentSearch({ onFound }: { onFound: (found: AppointmentPreview) =
 const Search = styled.div`
 	flex: 0 1 13rem;
 	min-width: 9rem;
+
+	${below.sm} {
+		flex-basis: 100%;
+	}
 `;
 
 const Bar = styled.div`
@@ -126,9 +131,18 @@ const Bar = styled.div`
 const Jump = styled.div`
 	flex: 0 1 11rem;
 	min-width: 9rem;
+
+	${below.sm} {
+		flex: 1 1 9rem;
+	}
 `;
 
 const Choice = styled.div`
 	flex: 1 1 9rem;
+	min-width: 0;
 	max-width: 13rem;
+
+	select {
+		width: 100%;
+	}
 `;

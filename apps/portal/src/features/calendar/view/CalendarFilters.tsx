@@ -1,8 +1,10 @@
 import { FilterBar } from '@kontor/ui/FilterBar';
+import { styled } from 'styled-components';
 import type { Loaded } from '../../../data/api.tsx';
 import type { CalendarLists } from '../../../data/calendar.ts';
 import { choiceControl } from '../../../kit/list/filterControls.tsx';
 import type { CalendarQuery, FilterKey } from './calendarQuery.ts';
+import { FilterSets } from './FilterSets.tsx';
 
 /** Props of CalendarFilters. */
 export interface CalendarFiltersProps {
@@ -40,19 +42,31 @@ export function CalendarFilters({ asked, lists, onShow }: CalendarFiltersProps) 
 	}
 
 	return (
-		<FilterBar
-			filters={[
-				control('location', lists.locations),
-				control('resource', lists.resources),
-				control('type', lists.types),
-				control('state', lists.states),
-				control('scope', lists.scopes),
-			]}
-			onReset={() => onShow({ filters: { location: [], scope: [], type: [], state: [], resource: [] } })}
-		/>
+		<Row>
+			<FilterBar
+				filters={[
+					control('location', lists.locations),
+					control('resource', lists.resources),
+					control('type', lists.types),
+					control('state', lists.states),
+					control('scope', lists.scopes),
+				]}
+				onReset={() => onShow({ filters: { location: [], scope: [], type: [], state: [], resource: [] } })}
+			/>
+			<FilterSets filters={filters} onShow={(chosen) => onShow({ filters: chosen })} />
+		</Row>
 	);
 }
 
 function ready<Data>(data: Data): Loaded<Data> {
 	return { status: 'ready', data, isStale: false, problem: null };
 }
+
+const Row = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	justify-content: space-between;
+	gap: var(--k-space-2);
+	width: 100%;
+`;

@@ -11,13 +11,14 @@ import {
 } from '@kontor/ui/appointments';
 import { Banner } from '@kontor/ui/Banner';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
-import { useMemo } from 'react';
-import { type CalendarLists, usePreviews } from '../../../data/calendar.ts';
+import { Suspense, useMemo } from 'react';
+import { type AppointmentPreview, type CalendarLists, usePreviews } from '../../../data/calendar.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
 import { Failure, sentenceOf } from '../../../screen/Failure.tsx';
 import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
-import { type CalendarQuery, daysOf, rangeOf, viewNames } from './calendarQuery.ts';
+import { type CalendarQuery, daysOf, rangeInWords, rangeOf, viewNames } from './calendarQuery.ts';
 import { entryOf, filtered } from './entries.ts';
-import { StateButtons } from './StateButtons.tsx';
+import { StateButtons, useStateChange } from './StateButtons.tsx';
 import { useMoves } from './useMoves.ts';
 
 /** Props of CalendarViews. */
@@ -28,17 +29,26 @@ export interface CalendarViewsProps {
 	now: string;
 	onShow: (change: Partial<CalendarQuery>) => void;
 	onCreate: (slot: GridSlot) => void;
+	/** True while the shown view is printed. */
+	isPrinting: boolean;
+	onPrinted: () => void;
 }
+
+const WeekSheet = lazyChunk(async () => (await import('../print/WeekSheet.tsx')).WeekSheet);
 
 // More columns than that are none to work in.
 const MOST_COLUMNS = 24;
+// Of one person these are eight hours of ten minutes each.
+const MOST_A_DAY = 48;
 
 /** The appointments of the shown days in the chosen view. */
-export function CalendarViews({ asked, lists, now, onShow, onCreate }: CalendarViewsProps) {
+export function CalendarViews(props: CalendarViewsProps) {
+	const { asked, lists, now, onShow, onCreate, isPrinting, onPrinted } = props;
 	const { view, date, filters } = asked;
 	const days = useMemo(() => daysOf(view, date), [view, date]);
 	const previews = usePreviews(rangeOf(days));
 	const moves = useMoves();
+	const take = useStateChange(lists.states);
 	const { isHidden } = usePrivacy();
 	const appointments = useMemo(
 		() => (previews.status === 'ready' ? filtered(previews.data.appointments, filters) : []),
@@ -49,9 +59,11 @@ export function CalendarViews({ asked, lists, now, onShow, onCreate }: CalendarV
 		[appointments, lists, isHidden, moves.pending],
 	);
 	const resources = useMemo(
-		() => (view === 'resources' ? columnsOf(lists, filters) : undefined),
-		[view, lists, filters],
+		() => (view === 'resources' ? columnsOf(lists, filters, appointments) : undefined),
+		[view, lists, filters, appointments],
 	);
+
+	const isCrowded = isGridOfDays(view) && days.some((day) => startingOn(appointments, day) > MOST_A_DAY);
 
 	if (previews.status === 'failed') return <Failure {...previews} />;
 	if (previews.status === 'loading') {
@@ -90,8 +102,30 @@ export function CalendarViews({ asked, lists, now, onShow, onCreate }: CalendarV
 					Es sind mehr Termine, als angezeigt werden können. Bitte wählen Sie weniger Tage.
 				</Banner>
 			)}
+			{(resources?.left ?? 0) > 0 && (
+				<Banner tone="info">
+					{`${resources?.left === 1 ? 'Eine weitere Spalte hat' : `${resources?.left} weitere Spalten haben`} hier keinen Platz. Bitte wählen Sie einen Standort oder die Personen, Räume und Geräte.`}
+				</Banner>
+			)}
+			{isCrowded && (
+				<Banner tone="info">
+					Hier stehen sehr viele Termine nebeneinander. Bitte wählen Sie einen Standort oder die Personen, Räume und
+					Geräte, oder die Ansicht „{viewNames.resources}“.
+				</Banner>
+			)}
+			<Suspense>
+				{isPrinting && (
+					<WeekSheet title={`Kalender ${rangeInWords(view, date)}`} days={days} entries={entries} onDone={onPrinted} />
+				)}
+			</Suspense>
 			{view === 'month' && (
-				<MonthGrid {...common} month={date} today={today} onShowDay={(day) => onShow({ view: 'day', date: day })} />
+				<MonthGrid
+					{...common}
+					month={date}
+					today={today}
+					onMove={move}
+					onShowDay={(day) => onShow({ view: 'day', date: day })}
+				/>
 			)}
 			{view === 'list' && (
 				<AgendaList
@@ -103,8 +137,16 @@ export function CalendarViews({ asked, lists, now, onShow, onCreate }: CalendarV
 							appointment={appointments.find(({ lfdnr }) => lfdnr === entry.id)}
 							states={lists.states}
 							today={today}
+							onTake={take}
 						/>
 					)}
+					onKey={(entry, key) => {
+						const appointment = appointments.find(({ lfdnr }) => lfdnr === entry.id);
+						const state = /^[1-9]$/.test(key) ? lists.states[Number(key) - 1] : undefined;
+						if (!appointment || appointment.isBusy || !state || state.lfdnr === appointment.state) return false;
+						void take(appointment, state.lfdnr);
+						return true;
+					}}
 				/>
 			)}
 			{view !== 'month' && view !== 'list' && (
@@ -112,7 +154,7 @@ export function CalendarViews({ asked, lists, now, onShow, onCreate }: CalendarV
 					{...common}
 					key={view}
 					days={days}
-					resources={resources}
+					resources={resources?.columns}
 					now={now}
 					openOn={(day) => openHours(lists, filters, day)}
 					onCreate={onCreate}
@@ -123,16 +165,37 @@ export function CalendarViews({ asked, lists, now, onShow, onCreate }: CalendarV
 	);
 }
 
-function columnsOf(lists: CalendarLists, { resource, location }: CalendarQuery['filters']): readonly GridResource[] {
+/** Views in which whatever takes place at the same time stands in one column of its day. */
+function isGridOfDays(view: CalendarQuery['view']): boolean {
+	return view === 'day' || view === 'threedays' || view === 'workweek' || view === 'week';
+}
+
+function startingOn(appointments: readonly AppointmentPreview[], day: string): number {
+	return appointments.filter(({ start, allDay }) => !allDay && start.startsWith(day)).length;
+}
+
+/**
+ * Columns of people, rooms and devices, and how many more there would be. Whatever has an
+ * appointment has one, also switched off or of another location.
+ */
+function columnsOf(
+	lists: CalendarLists,
+	{ resource, location }: CalendarQuery['filters'],
+	appointments: readonly AppointmentPreview[],
+): { readonly columns: readonly GridResource[]; readonly left: number } {
+	const used = new Set(appointments.flatMap(({ resources }) => resources));
 	const chosen = lists.resources.filter(
 		({ lfdnr, active, location: place }) =>
-			(resource.length === 0 ? active : resource.includes(String(lfdnr))) &&
-			(location.length === 0 || location.includes(String(place))),
+			(resource.length === 0 ? active || used.has(lfdnr) : resource.includes(String(lfdnr))) &&
+			(location.length === 0 || location.includes(String(place)) || used.has(lfdnr)),
 	);
 	const columns = chosen
 		.slice(0, MOST_COLUMNS)
 		.map(({ lfdnr, bezeichnung }) => ({ id: String(lfdnr), label: bezeichnung }));
-	return resource.length === 0 ? [...columns, { id: '', label: 'Ohne Ressource' }] : columns;
+	return {
+		columns: resource.length === 0 ? [...columns, { id: '', label: 'Ohne Ressource' }] : columns,
+		left: chosen.length - columns.length,
+	};
 }
 
 /** The hours in which any of the chosen locations is open. */

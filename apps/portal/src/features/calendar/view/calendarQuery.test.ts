@@ -35,6 +35,15 @@ test('the address bar says what is looked at; what it does not say, or not right
 	expect(readCalendarQuery(Object.fromEntries(new URL(href, 'http://x').searchParams), usual)).toEqual(chosen);
 });
 
+test('what a new appointment is about comes from the address bar, and nothing else does', () => {
+	const asked = readCalendarQuery({ new: 'DOCUMENT:4960' }, usual);
+	expect(asked.about).toEqual({ type: 'DOCUMENT', id: 4960 });
+	expect(new URL(calendarHref(asked), 'http://x').searchParams.get('new')).toBe('DOCUMENT:4960');
+	for (const text of ['', 'ARTICLE:1', 'TASK:0', 'TASK:1x', 'ADDRESS:']) {
+		expect(readCalendarQuery({ new: text }, usual).about).toBeNull();
+	}
+});
+
 test('weeks begin on Monday, a list on its day, and the new year has week 53', () => {
 	expect(daysOf('workweek', '2026-11-29')).toEqual([
 		...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
@@ -43,6 +52,7 @@ test('weeks begin on Monday, a list on its day, and the new year has week 53', (
 	expect(weekOf('2027-01-01')).toBe(53);
 	expect(daysOf('list', '2026-11-29').at(0)).toBe('2026-11-29');
 	expect(rangeOf(daysOf('week', '2026-11-29'))).toEqual({ from: '2026-11-23', to: '2026-11-30' });
+	expect(daysOf('threedays', '2026-11-29')).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
 	expect(daysOf('month', '2026-11-15').at(0)).toBe('2026-10-26');
 });
 

@@ -4,7 +4,7 @@ import { hrefOf } from '@kontor/domain/routes';
 import type { DayRange } from '../../../data/calendar.ts';
 
 /** How appointments are looked at. */
-export const views = ['day', 'workweek', 'week', 'month', 'list', 'resources'] as const;
+export const views = ['day', 'threedays', 'workweek', 'week', 'month', 'list', 'resources'] as const;
 
 /** One of them. */
 export type View = (typeof views)[number];
@@ -12,6 +12,7 @@ export type View = (typeof views)[number];
 /** What a view is called. */
 export const viewNames: Readonly<Record<View, string>> = {
 	day: 'Tag',
+	threedays: '3 Tage',
 	workweek: 'Arbeitswoche',
 	week: 'Woche',
 	month: 'Monat',
@@ -33,6 +34,20 @@ export interface CalendarQuery {
 	readonly filters: Readonly<Record<FilterKey, readonly string[]>>;
 	/** The appointment that is open. */
 	readonly appointment: number | null;
+	/** Subject of a new appointment that another screen has asked for. */
+	readonly about: About | null;
+}
+
+/** An address, a document or a task. */
+export interface About {
+	readonly type: 'ADDRESS' | 'DOCUMENT' | 'TASK';
+	readonly id: number;
+}
+
+function readAbout(text: string): About | null {
+	const [, type, id] = /^(ADDRESS|DOCUMENT|TASK):([1-9][0-9]{0,8})$/.exec(text) ?? [];
+	const known = (['ADDRESS', 'DOCUMENT', 'TASK'] as const).find((one) => one === type);
+	return known === undefined ? null : { type: known, id: Number(id) };
 }
 
 /** What is looked at where the address bar says nothing. */
@@ -48,7 +63,7 @@ export function readCalendarQuery(
 	query: Readonly<Record<string, string | undefined>>,
 	{ today, view: usual, own }: UsualCalendar,
 ): CalendarQuery {
-	const { view = '', date = '', appointment = '' } = query;
+	const { view = '', date = '', appointment = '', new: about = '' } = query;
 	// Whoever has chosen a view has chosen whose appointments are in it, everybody's too.
 	const isChosen = view !== '' || filterKeys.some((key) => (query[key] ?? '') !== '');
 	const listOf = (key: FilterKey) => (query[key] ?? '').split(',').filter((part) => /^[1-9][0-9]{0,8}$/.test(part));
@@ -63,11 +78,12 @@ export function readCalendarQuery(
 			resource: isChosen || own === null ? listOf('resource') : [String(own)],
 		},
 		appointment: /^[1-9][0-9]{0,8}$/.test(appointment) ? Number(appointment) : null,
+		about: readAbout(about),
 	};
 }
 
 /** The address of what is looked at. */
-export function calendarHref({ view, date, filters, appointment }: CalendarQuery): string {
+export function calendarHref({ view, date, filters, appointment, about }: CalendarQuery): string {
 	const { location, scope, type, state, resource } = filters;
 	return hrefOf(
 		'calendar',
@@ -81,6 +97,7 @@ export function calendarHref({ view, date, filters, appointment }: CalendarQuery
 			state: state.join(','),
 			resource: resource.join(','),
 			appointment: appointment === null ? '' : String(appointment),
+			new: about === null ? '' : `${about.type}:${about.id}`,
 		},
 	);
 }
@@ -89,9 +106,10 @@ export function calendarHref({ view, date, filters, appointment }: CalendarQuery
 export function daysOf(view: View, date: string): readonly string[] {
 	if (view === 'day' || view === 'resources') return [date];
 	if (view === 'month') return weeksOfMonth(date).flatMap(({ days }) => days.filter((day) => day !== null));
-	// A list goes on from its day, weeks begin with their Monday.
-	const first = view === 'list' ? date : (addDays(date, 1 - (weekdayOf(date) ?? 1)) ?? date);
-	const count = view === 'workweek' ? 5 : view === 'list' ? 14 : 7;
+	// A list and three days go on from their day, weeks begin with their Monday.
+	const isFromDay = view === 'list' || view === 'threedays';
+	const first = isFromDay ? date : (addDays(date, 1 - (weekdayOf(date) ?? 1)) ?? date);
+	const count = { threedays: 3, workweek: 5, week: 7, list: 14 }[view];
 	return Array.from({ length: count }, (_, index) => addDays(first, index) ?? date);
 }
 
@@ -104,7 +122,7 @@ export function rangeOf(days: readonly string[]): DayRange {
 /** The day that is looked at after one step forth or back. */
 export function stepped(view: View, date: string, by: 1 | -1): string {
 	if (view === 'month') return addMonths(`${date.slice(0, 8)}01`, by) ?? date;
-	const days = view === 'day' || view === 'resources' ? 1 : view === 'list' ? 14 : 7;
+	const days = { day: 1, resources: 1, threedays: 3, workweek: 7, week: 7, list: 14 }[view];
 	return addDays(date, by * days) ?? date;
 }
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { takenOf, useAppointmentWrites } from '../../../data/appointmentWrites.ts';
 import type { AppointmentPreview } from '../../../data/calendar.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
+import { useFreed } from '../waiting/freed.tsx';
 import type { PendingTime } from './entries.ts';
 import { takenInWords } from './takenInWords.ts';
 
@@ -20,6 +21,7 @@ export interface Moves {
 export function useMoves(): Moves {
 	const writes = useAppointmentWrites();
 	const toasts = useToast();
+	const freed = useFreed();
 	const [pending, setPending] = useState<ReadonlyMap<number, PendingTime>>(new Map());
 	const queue = useRef(new Map<number, Promise<number | null>>());
 
@@ -42,6 +44,7 @@ export function useMoves(): Moves {
 		if (version === null) return null;
 		const outcome = await writes.move(lfdnr, version, time);
 		if (outcome.kind === 'saved') {
+			freed(appointment);
 			toasts.show({
 				tone: 'success',
 				text: `${title} verschoben: ${formatAppointmentTime(time)}.`,
@@ -54,7 +57,7 @@ export function useMoves(): Moves {
 		}
 		const taken = takenOf(outcome.problem);
 		const reason = taken === null ? sentenceOf(outcome.problem) : takenInWords(taken);
-		toasts.show({ tone: 'error', text: `${title} bleibt, wo der Termin war.`, detail: reason });
+		toasts.show({ tone: 'error', text: `${title} wurde nicht verschoben.`, detail: reason });
 		return null;
 	}
 

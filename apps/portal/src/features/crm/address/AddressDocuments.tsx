@@ -1,10 +1,13 @@
 import type { Model } from '@kontor/api-client/types';
 import { formatGermanDate } from '@kontor/domain/date';
+import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
+import { LinkButton } from '@kontor/ui/Link';
 import { Table, type TableColumn } from '@kontor/ui/Table';
 import { useAddressDocuments } from '../../../data/addresses.ts';
 import { ListProblem } from '../../../kit/list/ListProblem.tsx';
 import { listContent } from '../../../kit/list/listContent.ts';
+import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { useTableView } from '../../../screen/useTableView.ts';
 import { StateBadge } from '../StateBadge.tsx';
 import { TabTable } from './TabTable.tsx';
@@ -20,8 +23,12 @@ const columns: readonly TableColumn<Model<'Document'>>[] = [
 export function AddressDocuments({ lfdnr }: { lfdnr: number }) {
 	const list = useAddressDocuments(lfdnr);
 	const [view, setView] = useTableView('addressDocuments');
+	const subject = useSubject();
 	return (
 		<TabTable>
+			{can(subject, 'business') && can(subject, 'prices') && (
+				<LinkButton href={hrefOf('business', {}, { lfdnr: String(lfdnr) })}>Neuer Beleg</LinkButton>
+			)}
 			<ListProblem list={list} />
 			<Table
 				label="Dokumente"

@@ -11,7 +11,7 @@ import { partLabels } from '../addressForm/fieldLabels.ts';
 import { FieldSourcesProvider } from '../addressForm/fieldSources.tsx';
 import { useWithheld } from '../addressForm/useWithheld.ts';
 import { formOf } from './editing/addressSections.ts';
-import { Facts } from './editing/Facts.tsx';
+import { Facts } from './editing/section/Facts.tsx';
 import { useSectionSources } from './editing/useSectionSources.ts';
 
 /** Props of AddressSheet. */

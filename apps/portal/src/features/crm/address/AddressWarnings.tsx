@@ -1,39 +1,20 @@
 import type { Model } from '@kontor/api-client/types';
 import { viennaToday } from '@kontor/domain/dateTime';
-import { addressLabel } from '@kontor/domain/privacy';
 import { endingRepresentation } from '@kontor/domain/representation';
-import { hrefOf } from '@kontor/domain/routes';
 import { Banner } from '@kontor/ui/Banner';
-import { Link } from '@kontor/ui/Link';
 import { styled } from 'styled-components';
 import { useClock } from '../../../host/clock.tsx';
-import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 
 /** What has to be seen to at this address before anything else. */
 export function AddressWarnings({ address }: { address: Model<'Address'> }) {
 	const clock = useClock();
-	const { isDiscreet } = usePrivacy();
-	const { adultRepresentation, references, patient } = address;
+	const { adultRepresentation, patient } = address;
 	const days = endingRepresentation(adultRepresentation?.validTo ?? null, viennaToday(clock()));
-	const representative = references.find(({ lfdnr }) => lfdnr === adultRepresentation?.key);
 	const lacksInsurer = patient !== undefined && patient.healthInsuranceCompany === null;
 	if (days === null && !lacksInsurer) return null;
 	return (
 		<Warnings>
-			{days !== null && (
-				<Banner tone="warning">
-					{endSentence(days)}
-					{representative && (
-						<>
-							{' Vertreten durch '}
-							<Link href={hrefOf('crmAddress', { lfdnr: representative.lfdnr })}>
-								{addressLabel(representative.name, representative.lfdnr, isDiscreet)}
-							</Link>
-							.
-						</>
-					)}
-				</Banner>
-			)}
+			{days !== null && <Banner tone="warning">{endSentence(days)}</Banner>}
 			{lacksInsurer && <Banner tone="warning">Für diesen Patienten ist keine Krankenkasse eingetragen.</Banner>}
 		</Warnings>
 	);

@@ -1,29 +1,28 @@
-import { addressLabel } from '@kontor/domain/privacy';
 import { checkField, isYear, limitsOf } from '@kontor/domain/wizard/checks';
 import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
-import { type AddressRef, type FieldPath, type FieldValues, factsOf } from '@kontor/domain/wizard/fields';
+import { type FieldPath, type FieldValues, factsOf } from '@kontor/domain/wizard/fields';
 import { isOfOthers } from '@kontor/domain/wizard/others';
 import { BicField } from '@kontor/ui/BicField';
 import { Checkbox } from '@kontor/ui/Checkbox';
-import { ComboBox } from '@kontor/ui/ComboBox';
 import { DateField } from '@kontor/ui/DateField';
 import { EmailField } from '@kontor/ui/EmailField';
 import { IbanField } from '@kontor/ui/IbanField';
 import { MultiSelect } from '@kontor/ui/MultiSelect';
 import { NumberField } from '@kontor/ui/NumberField';
 import { PhoneField } from '@kontor/ui/PhoneField';
-import { Select } from '@kontor/ui/Select';
+import { Select, type SelectOption } from '@kontor/ui/Select';
+import { SuggestField } from '@kontor/ui/SuggestField';
 import { SvnrField } from '@kontor/ui/SvnrField';
 import { TextArea } from '@kontor/ui/TextArea';
 import { TextField } from '@kontor/ui/TextField';
 import { UidField } from '@kontor/ui/UidField';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 import { fieldIdOf } from './fieldIdOf.ts';
 import { fieldLabels } from './fieldLabels.ts';
 import { type FieldSources, useFieldSources } from './fieldSources.tsx';
 import { problemSentence } from './problems/problemSentences.ts';
+import { RefField } from './RefField.tsx';
 import { RowsField } from './RowsField.tsx';
 
 /** Props of FormField. */
@@ -33,6 +32,8 @@ export interface FormFieldProps {
 	today: string;
 	/** The address is made with all its parts at once. */
 	isNew?: boolean | undefined;
+	/** The label is said only: what stands around the field shows it. */
+	isLabelHidden?: boolean | undefined;
 	hint?: ReactNode;
 	warning?: string | undefined;
 	/** Texts offered while typing; any other text can be typed as well. */
@@ -84,7 +85,6 @@ interface KindInputProps extends Omit<FormFieldProps, 'onLeave' | 'isNew'> {
 
 function KindInput({ path, today, inputRef, value, proposals, onValueChange, ...field }: KindInputProps) {
 	const sources = useFieldSources();
-	const { isDiscreet } = usePrivacy();
 	const { kind, isRequired } = factsOf(path);
 	const frame = { ...field, id: fieldIdOf(path), label: fieldLabels[path], isRequired, ref: inputRef };
 	// The kind of a field is what its value is made of.
@@ -93,7 +93,13 @@ function KindInput({ path, today, inputRef, value, proposals, onValueChange, ...
 
 	switch (kind) {
 		case 'text':
-			return <ProposedText {...typed} proposals={proposals ?? titlesOf(path, sources)} />;
+			return (
+				<ProposedText
+					{...typed}
+					proposals={proposals ?? titlesOf(path, sources)}
+					isProposed={path === 'contact.city'}
+				/>
+			);
 		case 'lines':
 			return <TextArea {...typed} />;
 		case 'phone':
@@ -121,7 +127,8 @@ function KindInput({ path, today, inputRef, value, proposals, onValueChange, ...
 			return (
 				<DateField
 					{...frame}
-					{...(kind === 'pastDate' ? { max: today } : {})}
+					{...(kind === 'pastDate' ? { max: today, opensAt: '1960-01-01' } : {})}
+					placeholder="TT.MM.JJJJ"
 					today={today}
 					value={valueFor('date')}
 					onValueChange={(day) => onValueChange(day ?? '')}
@@ -141,38 +148,24 @@ function KindInput({ path, today, inputRef, value, proposals, onValueChange, ...
 				/>
 			);
 		case 'choice':
-			return <Select {...typed} options={sources.options(path) ?? ownOption(valueFor('choice'))} />;
+			return <Select {...typed} options={withOwn(sources.options(path) ?? [], valueFor('choice'))} />;
 		case 'choices':
 			return <Choices {...frame} path={path} value={valueFor('choices')} onValueChange={onValueChange} />;
 		case 'ref':
-			return (
-				<ComboBox<AddressRef>
-					{...frame}
-					value={discreetRef(valueFor('ref'), isDiscreet)}
-					onValueChange={onValueChange}
-					load={async (query, signal) => {
-						const found = await sources.search(path, query, signal);
-						return found.map((ref) => discreetRef(ref, isDiscreet));
-					}}
-				/>
-			);
+			return <RefField {...frame} path={path} value={valueFor('ref')} onValueChange={onValueChange} />;
 	}
-}
-
-/** Another address as a field names it. */
-function discreetRef<Ref extends AddressRef | null>(ref: Ref, isHidden: boolean): Ref {
-	return ref === null ? ref : { ...ref, label: addressLabel(ref.label, ref.key, isHidden) };
 }
 
 /** Titles are free texts for which there is a list. */
 function titlesOf(path: FieldPath, sources: FieldSources): readonly string[] | undefined {
 	if (path !== 'person.titleBefore' && path !== 'person.titleAfter') return undefined;
-	return sources.options(path)?.map(({ label }) => label);
+	return sources.options(path)?.map(({ label }) => label) ?? [];
 }
 
-/** While the entries are on their way the choice keeps its code, or it would look as if nothing were chosen. */
-function ownOption(code: string) {
-	return code === '' ? [] : [{ value: code, label: code }];
+/** A choice that is not offered, or whose entries are on their way, keeps its code: nothing would seem to be chosen. */
+function withOwn(options: readonly SelectOption[], code: string): readonly SelectOption[] {
+	const isKnown = code === '' || options.some(({ value }) => value === code);
+	return isKnown ? options : [...options, { value: code, label: code }];
 }
 
 interface InputProps<Value> {
@@ -184,19 +177,16 @@ interface InputProps<Value> {
 	onBlur: () => void;
 }
 
-function ProposedText({ proposals = [], ...text }: InputProps<string> & { proposals?: readonly string[] | undefined }) {
-	const listId = useId();
-	if (proposals.length === 0) return <TextField {...text} autoComplete="off" />;
-	return (
-		<>
-			<TextField {...text} autoComplete="off" list={listId} />
-			<datalist id={listId}>
-				{proposals.map((proposal) => (
-					<option key={proposal} value={proposal} />
-				))}
-			</datalist>
-		</>
-	);
+interface ProposedTextProps extends InputProps<string> {
+	proposals?: readonly string[] | undefined;
+	/** The first one is marked at once. */
+	isProposed: boolean;
+}
+
+function ProposedText({ proposals, isProposed, ...text }: ProposedTextProps) {
+	// A field that may get proposals later stays the same input all the time.
+	if (proposals === undefined) return <TextField {...text} autoComplete="off" />;
+	return <SuggestField {...text} proposals={proposals} isProposed={isProposed} />;
 }
 
 function PersonSvnr({ path, ...props }: InputProps<FieldValues['svnr']> & { path: FieldPath }) {

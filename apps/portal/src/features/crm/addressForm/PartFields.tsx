@@ -59,12 +59,19 @@ export function PartFields({ part, today, isNew, extras = {}, only }: PartFields
 function useWarnings(today: string): Partial<Record<FieldPath, string>> {
 	const form = useFormContext<AddressDraft>();
 	useWatch({ control: form.control, name: [...warningSources] });
-	const shown = warningsOf(form.getValues(), { today }).filter(({ code }) => isOfForm(code));
+	const { zip, street } = form.getValues('contact');
+	// An address in which nothing is entered lacks nothing yet.
+	const isBegun = zip.trim() + street.trim() !== '';
+	const shown = warningsOf(form.getValues(), { today }).filter(
+		({ code }) => isOfForm(code) || (code === 'cityMissing' && isBegun),
+	);
 	return Object.fromEntries(shown.map(({ path, code }) => [path, warningSentence(code)]));
 }
 
 const warningSources = [
 	'contact.zip',
+	'contact.city',
+	'contact.street',
 	'contact.country',
 	'contact.representationValidTo',
 	'supplierPayment.iban',

@@ -25,6 +25,7 @@ export const fieldLabels: Readonly<Record<FieldPath, string>> = {
 	'contact.customerGroup': 'Kundengruppe',
 	'contact.residence': 'Heim',
 	'contact.note': 'Notiz',
+	'contact.creditLimit': 'Kreditlimit (€)',
 	'contact.adultRepresentation': 'Erwachsenenvertreter',
 	'contact.representationKind': 'Art der Vertretung',
 	'contact.representationScope': 'Umfang der Vertretung',

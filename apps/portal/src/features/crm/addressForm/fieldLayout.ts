@@ -6,10 +6,9 @@ export type FieldRow = readonly FieldPath[];
 /** How the fields of each part stand, in the order of the keyboard. */
 export const fieldLayout: Readonly<Record<PartName, readonly FieldRow[]>> = {
 	person: [
-		['person.salutation', 'person.titleBefore'],
+		['person.salutation', 'person.titleBefore', 'person.titleAfter'],
 		['person.firstname', 'person.lastname'],
 		['person.dateOfBirth', 'person.gender'],
-		['person.titleAfter'],
 	],
 	organisation: [['organisation.name'], ['organisation.salutation']],
 	contact: [
@@ -19,7 +18,7 @@ export const fieldLayout: Readonly<Record<PartName, readonly FieldRow[]>> = {
 		['contact.tel', 'contact.telNote'],
 		['contact.mobile', 'contact.mobileNote'],
 		['contact.email'],
-		['contact.customerGroup'],
+		['contact.customerGroup', 'contact.creditLimit'],
 		['contact.residence'],
 		['contact.adultRepresentation', 'contact.representationKind'],
 		['contact.representationScope', 'contact.representationValidTo'],
@@ -52,7 +51,8 @@ export const fieldLayout: Readonly<Record<PartName, readonly FieldRow[]>> = {
 	company: [['company.uid', 'company.contractNumber'], ['company.association'], ['company.industrialSectors']],
 	companyDelivery: [
 		['companyDelivery.shippingMethod', 'companyDelivery.shippingCondition'],
-		['companyDelivery.paymentCondition', 'companyDelivery.salesPerson'],
+		['companyDelivery.paymentCondition'],
+		['companyDelivery.salesPerson'],
 		['companyDelivery.collectiveDeliveryNoteInterval', 'companyDelivery.collectiveInvoiceInterval'],
 		['companyDelivery.discountType', 'companyDelivery.discount'],
 		['companyDelivery.warehouse', 'companyDelivery.fibuGroup'],

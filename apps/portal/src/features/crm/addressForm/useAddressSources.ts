@@ -1,4 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
+import { fitsSalutation } from '@kontor/domain/salutations';
 import { type FieldPath, partOf } from '@kontor/domain/wizard/fields';
 import type { SelectOption } from '@kontor/ui/Select';
 import type { Loaded } from '../../../data/api.tsx';
@@ -48,8 +49,12 @@ function optionsOf(path: FieldPath, lists: NewAddressLists): Options {
 	switch (partOf(path)) {
 		case 'person':
 		case 'organisation':
-		case 'contact':
-			return generalOptions(field, lists.general);
+		case 'contact': {
+			const options = generalOptions(field, lists.general);
+			if (field !== 'salutation') return options;
+			const kind = partOf(path) === 'person' ? 'person' : 'organisation';
+			return options?.filter(({ value }) => fitsSalutation(kind, value)) ?? null;
+		}
 		case 'patient':
 		case 'mainInsured':
 			if (field === 'gender') return generalOptions(field, lists.general);

@@ -17,7 +17,7 @@ import { useCustomerGroups } from '../../../data/addresses.ts';
 import { useAddressGroups, useCustomerGroupWrites } from '../../../data/customerGroups.ts';
 import { useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { Failure, sentenceOf } from '../../../screen/Failure.tsx';
-import { RuledList } from '../RuledList.styles.ts';
+import { RuledList } from '../../../screen/RuledList.styles.ts';
 
 type Group = Model<'CustomerGroup'>;
 

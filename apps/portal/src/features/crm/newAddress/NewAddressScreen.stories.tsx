@@ -345,3 +345,63 @@ export const Telefon: Story = {
 	args: { drafts: draftAt('general') },
 	globals: { viewport: { value: 'phone' } },
 };
+
+const made = fn();
+
+/** A representative who is not there yet is made beside the form, which stays as it is. */
+export const NeueVertretung: Story = {
+	args: {
+		drafts: draftAt('general'),
+		replies: [
+			...newAddressReplies,
+			reply('post', '/v1/crm/addresses/new/duplicate/person', []),
+			{
+				method: 'post',
+				path: '/v1/crm/addresses/new/person',
+				answer: async (request) => {
+					made(await request.json());
+					return Response.json({ lfdnr: 1300 }, { status: 201 });
+				},
+			},
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Neuer Erwachsenenvertreter …' }));
+		const dialog = within(await page.findByRole('dialog', { name: 'Neuer Erwachsenenvertreter' }));
+		await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }));
+		await waitFor(() => expect(dialog.getByText('Bitte geben Sie den Nachnamen ein.')).toBeVisible());
+		await userEvent.type(dialog.getByLabelText(/^Nachname/), 'Moser');
+		await userEvent.type(dialog.getByLabelText(/^Vorname/), 'Karin');
+		await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }));
+		const field = await canvas.findByRole('combobox', { name: 'Erwachsenenvertreter' });
+		await waitFor(() => expect(field).toHaveValue('Moser Karin'));
+		await waitFor(() => expect(field).toHaveFocus());
+		await expect(made).toHaveBeenCalledWith(
+			expect.objectContaining({ isAdultRepresentation: true, lastname: 'Moser', firstname: 'Karin' }),
+		);
+		await expect(canvas.getByLabelText(/^Nachname/)).toHaveValue('Huber');
+	},
+};
+
+/** A home that may be there already is offered to be taken. */
+export const HeimGibtEsSchon: Story = {
+	args: {
+		drafts: draftAt('general'),
+		replies: [
+			...newAddressReplies,
+			reply('post', '/v1/crm/addresses/new/duplicate', [
+				{ ...duplicate, lfdnr: 1600, name: 'Haus Abendrot', addressTypes: ['kd_heim'], dateOfBirth: null },
+			]),
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Neues Heim …' }));
+		const dialog = within(await page.findByRole('dialog', { name: 'Neues Heim' }));
+		await userEvent.type(dialog.getByLabelText(/^Name/), 'Haus Abendrot');
+		await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }));
+		await userEvent.click(await dialog.findByRole('button', { name: 'Übernehmen' }));
+		await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Heim' })).toHaveValue('Haus Abendrot'));
+	},
+};

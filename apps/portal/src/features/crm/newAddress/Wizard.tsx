@@ -13,19 +13,18 @@ import { useToast } from '@kontor/ui/Toast';
 import { useBelow } from '@kontor/ui/theme';
 import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { type DuplicateCandidate, useNewAddressLists } from '../../../data/newAddress.ts';
+import type { DuplicateCandidate } from '../../../data/newAddress.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
 import { useClock } from '../../../host/clock.tsx';
 import { useGo } from '../../../location.ts';
 import { keepFocus, leaveField } from '../../../screen/leaveField.ts';
 import type { LeaveQuestion } from '../../../screen/leaving/leaving.tsx';
 import { useLeaveQuestion } from '../../../screen/leaving/useLeaveQuestion.ts';
+import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 import { isPressed } from '../../../screen/shortcuts.ts';
 import { fieldIdOf } from '../addressForm/fieldIdOf.ts';
 import { fieldLabelOf, stepLabels } from '../addressForm/fieldLabels.ts';
-import { FieldSourcesProvider } from '../addressForm/fieldSources.tsx';
 import { messageAt } from '../addressForm/problems/messageAt.ts';
-import { useAddressSources } from '../addressForm/useAddressSources.ts';
 import { useDuplicates } from './duplicates/useDuplicates.ts';
 import { flagsId, TypeStep } from './TypeStep.tsx';
 import { useCreation } from './useCreation.ts';
@@ -37,6 +36,7 @@ const DuplicateAssistant = lazyChunk(
 	async () => (await import('./duplicates/DuplicateAssistant.tsx')).DuplicateAssistant,
 );
 
+const StepSources = lazyChunk(async () => (await import('./StepSources.tsx')).StepSources);
 const StepFields = lazyChunk(async () => (await import('./StepFields.tsx')).StepFields);
 const SummaryStep = lazyChunk(async () => (await import('./SummaryStep.tsx')).SummaryStep);
 
@@ -64,6 +64,7 @@ export function Wizard({ initial, isRestored, onKeep, onDiscard }: WizardProps) 
 	const today = viennaToday(clock());
 	const go = useGo();
 	const toasts = useToast();
+	const { isHidden } = usePrivacy();
 	const form = useForm<AddressDraft>({ defaultValues: initial.draft, mode: 'onTouched' });
 	const [step, setStep] = useState<StepName>(initial.step);
 	const [furthest, setFurthest] = useState(() => stepsOf(initial.draft).indexOf(initial.step));
@@ -78,7 +79,7 @@ export function Wizard({ initial, isRestored, onKeep, onDiscard }: WizardProps) 
 	const creation = useCreation(form, initial.attempt, today);
 	const duplicates = useDuplicates(creation.attempt, dismissed, () => keep());
 	const suggestions = useSuggestions(form, suggested, () => keep());
-	const svnr = useSvnrCheck(form, () => void duplicates.look(form.getValues(), () => {}));
+	const svnr = useSvnrCheck(form, () => void duplicates.peek(form.getValues()));
 	useLeaveQuestion(hasInput && !creation.isDone ? leaveQuestion : null);
 
 	const { errors } = form.formState;
@@ -86,18 +87,6 @@ export function Wizard({ initial, isRestored, onKeep, onDiscard }: WizardProps) 
 	const steps = stepsOf(draft);
 	const choiceProblem = checkChoice(draft);
 	const choiceError = refusals > 0 && choiceProblem !== null ? choiceSentence : undefined;
-	const sources = useAddressSources(
-		useNewAddressLists({
-			patient: steps.includes('patient'),
-			employee: steps.includes('employee'),
-			doctor: steps.includes('doctor'),
-			company: steps.includes('company'),
-			supplier: steps.includes('supplier'),
-			insurer: steps.includes('healthInsurance'),
-			ownContributionGroup: draft.insurerControl.ownContributionGroup,
-		}),
-	);
-
 	function keep(at: StepName = step, complements: string | null = null): void {
 		const values = form.getValues();
 		if (creation.isDone || !(hasInput || isBegun(values))) return;
@@ -248,55 +237,60 @@ export function Wizard({ initial, isRestored, onKeep, onDiscard }: WizardProps) 
 				)
 			}
 		>
-			<FieldSourcesProvider value={sources}>
-				<FormProvider {...form}>
-					<Form ref={frame} noValidate onSubmit={(event) => void goOn(event)} onKeyDown={handleKeys}>
-						{isNoticeOpen && (
-							<Banner
-								tone="info"
-								action={{ label: 'Verwerfen und neu beginnen', onAction: onDiscard }}
-								onDismiss={() => setNoticeOpen(false)}
-							>
-								Ihr Entwurf wurde wiederhergestellt.
-							</Banner>
-						)}
-						{creation.failure !== null && (
-							<Banner
-								tone="error"
-								{...(isSummary
-									? { action: { label: 'Erneut versuchen', onAction: () => void save(), isPending: isBusy } }
-									: {})}
-							>
-								{creation.failure}
-							</Banner>
-						)}
-						{duplicates.isUnsure && (
-							<Banner tone="warning">Ob es diese Adresse schon gibt, konnte gerade nicht geprüft werden.</Banner>
-						)}
-						<ErrorSummary ref={summary} entries={refusals === 0 ? [] : entriesOf(step)} />
-						<StepTitle tabIndex={-1}>{stepLabels[step]}</StepTitle>
-						<Suspense fallback={<SkeletonText lines={8} />}>
-							{step === 'type' && <TypeStep error={choiceError} />}
+			<FormProvider {...form}>
+				<Form ref={frame} noValidate onSubmit={(event) => void goOn(event)} onKeyDown={handleKeys}>
+					{isNoticeOpen && (
+						<Banner
+							tone="info"
+							action={{ label: 'Verwerfen und neu beginnen', onAction: onDiscard }}
+							onDismiss={() => setNoticeOpen(false)}
+						>
+							Ihr Entwurf wurde wiederhergestellt.
+						</Banner>
+					)}
+					{creation.failure !== null && (
+						<Banner
+							tone="error"
+							{...(isSummary
+								? { action: { label: 'Erneut versuchen', onAction: () => void save(), isPending: isBusy } }
+								: {})}
+						>
+							{creation.failure}
+						</Banner>
+					)}
+					{duplicates.noticed !== null && (
+						<Banner tone="warning" action={{ label: 'Vergleichen', onAction: duplicates.compare }}>
+							{noticeOf(duplicates.noticed.length, isHidden ? null : (duplicates.noticed[0] ?? null))}
+						</Banner>
+					)}
+					{duplicates.isUnsure && (
+						<Banner tone="warning">Ob es diese Adresse schon gibt, konnte gerade nicht geprüft werden.</Banner>
+					)}
+					<ErrorSummary ref={summary} entries={refusals === 0 ? [] : entriesOf(step)} />
+					<StepTitle tabIndex={-1}>{stepLabels[step]}</StepTitle>
+					{step === 'type' && <TypeStep error={choiceError} />}
+					<Suspense fallback={step === 'type' ? null : <SkeletonText lines={8} />}>
+						<StepSources steps={steps} ownContributionGroup={draft.insurerControl.ownContributionGroup}>
 							{isSummary && <SummaryStep draft={draft} today={today} onStep={goTo} />}
 							{step !== 'type' && !isSummary && (
 								<StepFields step={step} today={today} extras={{ ...suggestions, ...svnr }} />
 							)}
 							<BeginAtTop key={step} isMoved={isMoved} frame={frame} />
-						</Suspense>
-						<Buttons>
-							{hasInput && (
-								<Button variant="quiet" onClick={onDiscard}>
-									Verwerfen
-								</Button>
-							)}
-							{step !== 'type' && <Button onClick={() => goTo(previousStep(draft, step))}>Zurück</Button>}
-							<Button type="submit" variant="primary" isPending={isBusy} onMouseDown={keepFocus}>
-								{isSummary ? 'Adresse anlegen' : 'Weiter'}
+						</StepSources>
+					</Suspense>
+					<Buttons>
+						{hasInput && (
+							<Button variant="quiet" onClick={onDiscard}>
+								Verwerfen
 							</Button>
-						</Buttons>
-					</Form>
-				</FormProvider>
-			</FieldSourcesProvider>
+						)}
+						{step !== 'type' && <Button onClick={() => goTo(previousStep(draft, step))}>Zurück</Button>}
+						<Button type="submit" variant="primary" isPending={isBusy} onMouseDown={keepFocus}>
+							{isSummary ? 'Adresse anlegen' : 'Weiter'}
+						</Button>
+					</Buttons>
+				</Form>
+			</FormProvider>
 			{duplicates.open !== null && (
 				<Suspense fallback={null}>
 					<DuplicateAssistant
@@ -312,6 +306,14 @@ export function Wizard({ initial, isRestored, onKeep, onDiscard }: WizardProps) 
 			)}
 		</Page>
 	);
+}
+
+/** Sentence about addresses that may be the one being entered. */
+function noticeOf(count: number, first: DuplicateCandidate | null): string {
+	if (count > 1) return `${count} Adressen könnten dieselbe sein.`;
+	return first === null
+		? 'Eine Adresse könnte dieselbe sein.'
+		: `${first.name} (Kundennr. ${first.lfdnr}) könnte dieselbe Adresse sein.`;
 }
 
 /** Each step begins at its first field, or at its title; not the one the screen opens with. */

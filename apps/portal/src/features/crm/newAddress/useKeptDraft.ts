@@ -2,10 +2,11 @@ import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { emptyDraft } from '@kontor/domain/wizard/draft';
 import type { FieldRight } from '@kontor/domain/wizard/fields';
 import { type DraftState, readDraft } from '@kontor/domain/wizard/storedDraft';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type KeptEntry, useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { newAttempt } from '../../../kit/record/newAttempt.ts';
 import { useWithheld } from '../addressForm/useWithheld.ts';
+import { forgetOffered, offeredAddress, withOffered } from './offered.ts';
 
 /** The draft to go on with, kept from now on. */
 export interface KeptDraft extends Pick<KeptEntry<DraftState>, 'keep' | 'forget'> {
@@ -25,7 +26,12 @@ export function freshDraft(withheld: readonly FieldRight[]): DraftState {
 export function useKeptDraft(): KeptDraft {
 	const withheld = useWithheld();
 	const { restored, keep, forget } = useKeptEntry('newAddress', (stored) => readDraft(stored, withheld));
-	const [fresh] = useState(() => freshDraft(withheld));
+	const [fresh] = useState(() => {
+		const known = offeredAddress();
+		const state = freshDraft(withheld);
+		return known === null ? state : { ...state, draft: withOffered(state.draft, known) };
+	});
+	useEffect(forgetOffered, []);
 	const state = restored === undefined ? null : (restored ?? fresh);
 	return { state, isRestored: state !== null && state !== fresh, keep, forget };
 }

@@ -69,7 +69,7 @@ export function useSuggestions(
 		'person.firstname': { onLeave: () => void suggestGender() },
 		'contact.zip': { onLeave: takeSign },
 		'contact.city': {
-			proposals: places?.map(({ city }) => city),
+			proposals: places?.map(({ city }) => city) ?? [],
 			hint: places !== null && places.length > 1 ? `${places.length} Orte mit dieser PLZ` : undefined,
 		},
 		'contact.street': { proposals: streets.map((known) => known.street) },

@@ -13,10 +13,10 @@ import { usePeekedInteractions } from '../../../data/interactions.ts';
 import { useClock } from '../../../host/clock.tsx';
 import type { PreviewProps } from '../../../kit/list/ListScreen.tsx';
 import { PreviewFrame, PreviewParts, useSettledRecord } from '../../../kit/list/PreviewFrame.tsx';
+import { byMonth, interactionEntry } from '../../../records/interactions/interactionEntries.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
 import { Private } from '../../../screen/privacy/Private.tsx';
-import { byMonth, interactionEntry } from '../address/interactionEntries.tsx';
 import { TypeBadges } from '../TypeBadges.tsx';
 
 /** An address in short, beside its list. */
@@ -72,13 +72,16 @@ function Age({ address }: { address: Model<'Address'> }) {
 /** What the row knows stands at once, the rest when it has come. */
 function Contact({ row, address }: { row: AddressRow; address: Model<'Address'> | null }) {
 	const rest = address === null ? <Skeleton width="9rem" /> : null;
+	// The row has the number to call, which may be the mobile one.
+	const landline = address?.tel ?? (row.tel === row.mobile ? '' : row.tel);
+	const mobile = address?.mobile ?? row.mobile;
 	return (
 		<DescriptionList
 			items={[
 				{ term: 'Straße', value: row.kdStrasse && <Private>{row.kdStrasse}</Private> },
 				{ term: 'PLZ und Ort', value: `${row.kdPlz} ${row.kdOrt}`.trim() },
-				{ term: 'Telefon', value: row.tel && <PhoneLink number={row.tel} /> },
-				{ term: 'Mobil', value: rest ?? (address?.mobile && <PhoneLink number={address.mobile} />) },
+				{ term: 'Telefon', value: landline && <PhoneLink number={landline} /> },
+				{ term: 'Mobil', value: mobile && <PhoneLink number={mobile} /> },
 				{ term: 'E-Mail', value: rest ?? (address?.email && <Private>{<Mail email={address.email} />}</Private>) },
 			]}
 		/>

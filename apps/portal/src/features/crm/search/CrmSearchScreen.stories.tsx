@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { addressRows } from '../../../testing/addresses.ts';
-import { failingFirst, reply } from '../../../testing/answers.ts';
+import { failingFirst, type Reply, reply } from '../../../testing/answers.ts';
 import { pagesOf } from '../../../testing/everyday.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 
@@ -89,6 +89,69 @@ export const KeineTreffer: Story = {
 	args: { path: '/crm?q=xyzxyz&city=Nirgends', replies: [reply('post', search, { rows: [], total: 0 })] },
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByRole('button', { name: 'Alle Filter entfernen' })).toBeVisible();
+		await expect(await canvas.findByRole('link', { name: '„xyzxyz“ neu anlegen' })).toHaveAttribute(
+			'href',
+			'/crm/addresses/new',
+		);
+	},
+};
+
+/** An address that was not found is begun with the name that was typed. */
+export const NeuAnlegen: Story = {
+	args: { path: '/crm?q=steinpichler+anna', replies: [reply('post', search, { rows: [], total: 0 })] },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('link', { name: '„steinpichler anna“ neu anlegen' }));
+		await userEvent.click(await canvas.findByRole('checkbox', { name: 'Patient' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+		await expect(await canvas.findByRole('textbox', { name: /^Nachname/ })).toHaveValue('Steinpichler');
+		await expect(canvas.getByRole('textbox', { name: /^Vorname/ })).toHaveValue('Anna');
+	},
+};
+
+/** At arrival the search can be typed at once. */
+export const SofortSuchen: Story = {
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Adressen suchen' })).toHaveFocus());
+	},
+};
+
+/** Matches are marked; a mobile number that was searched for is the one that is shown. */
+export const TrefferMarkiert: Story = {
+	args: { path: '/crm?q=0676101' },
+	play: async ({ canvas }) => {
+		const [hit] = await canvas.findAllByRole('link', { name: /Müller Franz/ });
+		const row = hit?.closest('[role=row]');
+		await waitFor(() => expect(row?.querySelector('mark')).toBeVisible());
+		await expect(row).toHaveTextContent('0676 101 88 99');
+		await expect(row?.querySelector('mark')).toHaveTextContent('676 101');
+	},
+};
+
+/** Ticked addresses go into a customer group together, or into a file. */
+export const Auswahl: Story = {
+	args: {
+		replies: [
+			reply('post', '/v1/crm/addresses/{id}/customerGroups', {
+				customerGroup: { code: 'NEWS', bezeichnung: 'Newsletter' },
+			}),
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('link', { name: 'Huber Elisabeth' });
+		const [, first, second] = canvas.getAllByRole('checkbox');
+		await userEvent.click(first as HTMLElement);
+		await userEvent.click(second as HTMLElement);
+		await userEvent.click(await canvas.findByRole('button', { name: 'In Kundengruppe aufnehmen' }));
+		const page = within(canvasElement.ownerDocument.body);
+		const dialog = within(await page.findByRole('dialog', { name: 'In Kundengruppe aufnehmen' }));
+		await userEvent.click(dialog.getByRole('button', { name: '2 Adressen aufnehmen' }));
+		await expect(await dialog.findByText('Bitte wählen Sie eine Kundengruppe.')).toBeVisible();
+		await userEvent.click(dialog.getByRole('combobox', { name: /Kundengruppe/ }));
+		const listbox = within(await page.findByRole('listbox', { name: /Kundengruppe/ }));
+		await userEvent.click(listbox.getAllByRole('option')[0] as HTMLElement);
+		await userEvent.click(dialog.getByRole('button', { name: '2 Adressen aufnehmen' }));
+		await waitFor(() => expect(page.getByText(/^2 Adressen in „/)).toBeVisible());
+		await waitFor(() => expect(canvas.queryByRole('button', { name: 'In Kundengruppe aufnehmen' })).toBeNull());
 	},
 };
 
@@ -205,4 +268,60 @@ export const KeinZugriff: Story = {
 export const Telefon: Story = {
 	globals: { viewport: { value: 'phone' } },
 	args: { path: '/crm?q=huber&city=Wien' },
+};
+
+const settings = '/v1/user/settings';
+const views = [{ name: 'Patienten in Wien', query: 'addressType=kd_patient&city=Wien' }];
+
+function withViews(known: typeof views): Reply[] {
+	let stored = known;
+	const all = () => ({
+		...{ WEB_cal: null, WEB_dashboard: null, WEB_notifications: null },
+		WEB_crm: { columns: [], views: stored, version: 1 },
+	});
+	return [
+		{ ...reply('get', settings, 'pending'), answer: async () => Response.json(all()) },
+		{
+			method: 'put',
+			path: `${settings}/WEB_crm`,
+			answer: async (request) => {
+				stored = (await request.json()).views;
+				return Response.json(all().WEB_crm);
+			},
+		},
+	];
+}
+
+/** A search gets a name and stands above the list from then on, for its user at every workstation. */
+export const AnsichtSpeichern: Story = {
+	args: { path: '/crm?addressType=kd_arzt', replies: withViews(views) },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		const tab = await canvas.findByRole('link', { name: 'Patienten in Wien' });
+		await expect(tab).not.toHaveAttribute('aria-current');
+		await userEvent.click(canvas.getByRole('button', { name: 'Filter speichern' }));
+		await userEvent.click(await page.findByRole('menuitem', { name: 'Als neuen Filter speichern …' }));
+		const dialog = within(await page.findByRole('dialog', { name: 'Filter speichern' }));
+		await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Ärzte{Enter}');
+		await waitFor(() => expect(canvas.getByRole('link', { name: 'Ärzte' })).toHaveAttribute('aria-current', 'true'));
+		await userEvent.click(canvas.getByRole('link', { name: 'Patienten in Wien' }));
+		await waitFor(() =>
+			expect(canvas.getByRole('link', { name: 'Patienten in Wien' })).toHaveAttribute('aria-current', 'true'),
+		);
+		await expect(await canvas.findByRole('button', { name: /Ort: Wien/ })).toBeVisible();
+	},
+};
+
+/** A deleted view can be brought back. */
+export const AnsichtLöschen: Story = {
+	args: { path: '/crm?addressType=kd_patient&city=Wien', replies: withViews(views) },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await canvas.findByRole('link', { name: 'Patienten in Wien' });
+		await userEvent.click(canvas.getByRole('button', { name: 'Filter speichern' }));
+		await userEvent.click(await page.findByRole('menuitem', { name: '„Patienten in Wien“ löschen' }));
+		await waitFor(() => expect(canvas.queryByRole('link', { name: 'Patienten in Wien' })).toBeNull());
+		await userEvent.click(await page.findByRole('button', { name: 'Rückgängig' }));
+		await expect(await canvas.findByRole('link', { name: 'Patienten in Wien' })).toBeVisible();
+	},
 };

@@ -13,8 +13,14 @@ import { type CrmFilter, questionOf } from './addressFilter.ts';
 /** Where the server stops counting. */
 const countedTo = 50_000;
 
+/** Props of ExportDialog. */
+export interface ExportDialogProps extends ExportProps<CrmFilter> {
+	/** Only these of the result. */
+	only?: readonly number[];
+}
+
 /** Saves the whole result of the search as a file for Excel, with the columns somebody ticks and may have. */
-export function ExportDialog({ filter, total, columns, onClose }: ExportProps<CrmFilter>) {
+export function ExportDialog({ filter, total, columns, only, onClose }: ExportDialogProps) {
 	const subject = useSubject();
 	const exportAddresses = useExportAddresses();
 	const { isDiscreet } = usePrivacy();
@@ -29,8 +35,9 @@ export function ExportDialog({ filter, total, columns, onClose }: ExportProps<Cr
 			summary={
 				<>
 					{total >= countedTo ? 'Mehr als ' : ''}
-					{formatGermanNumber(String(total), 0)} {total === 1 ? 'Adresse' : 'Adressen'}, mit den Filtern und in der
-					Reihenfolge der Liste. Die Datei lässt sich in Excel öffnen.
+					{formatGermanNumber(String(total), 0)} {total === 1 ? 'Adresse' : 'Adressen'},{' '}
+					{only === undefined ? 'mit den Filtern und ' : 'nur die ausgewählten, '}in der Reihenfolge der Liste. Die
+					Datei lässt sich in Excel öffnen.
 				</>
 			}
 			noteOf={(wanted) => (
@@ -40,7 +47,9 @@ export function ExportDialog({ filter, total, columns, onClose }: ExportProps<Cr
 						: 'Der Export wird protokolliert.'}
 				</Banner>
 			)}
-			load={(keys, signal) => exportAddresses(questionOf(filter), [...keys], signal)}
+			load={(keys, signal) =>
+				exportAddresses({ ...questionOf(filter), ...(only && { lfdnrs: [...only] }) }, [...keys], signal)
+			}
 			// The file is no screen: in the Diskretmodus nobody saves it by mistake, nor by a double click.
 			question={
 				isDiscreet

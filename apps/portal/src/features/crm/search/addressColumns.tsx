@@ -1,6 +1,8 @@
 import { formatGermanDate } from '@kontor/domain/date';
 import { defaultTableView, type TableColumn, type TableView } from '@kontor/ui/Table';
+import { styled } from 'styled-components';
 import type { AddressRow } from '../../../data/addresses.ts';
+import { isMarked, Marked, useSearchedText } from '../../../kit/list/rows/searchedText.tsx';
 import { PhoneLink } from '../../../screen/PhoneLink.tsx';
 import { Private } from '../../../screen/privacy/Private.tsx';
 import { RowBadges } from '../TypeBadges.tsx';
@@ -9,21 +11,28 @@ const BIRTH_DATE = 'dateOfBirth';
 
 /** The columns of the address list; the server sorts. */
 export const addressColumns: readonly TableColumn<AddressRow>[] = [
-	{ key: 'name', header: 'Name', cell: (row) => <Name row={row} />, width: 184, grow: 3, sort: true },
-	{ key: 'lfdnr', header: 'Nummer', cell: (row) => row.lfdnr, kind: 'number', width: 96, sort: true },
-	{ key: 'addressTypes', header: 'Typ', cell: (row) => <RowBadges names={row.addressTypes} />, width: 140, grow: 1 },
+	{ key: 'name', header: 'Name', cell: (row) => <Name row={row} />, width: 168, grow: 3, sort: true },
+	{
+		key: 'lfdnr',
+		header: 'Nummer',
+		cell: (row) => <Marked>{String(row.lfdnr)}</Marked>,
+		kind: 'number',
+		width: 100,
+		sort: true,
+	},
+	{ key: 'addressTypes', header: 'Typ', cell: (row) => <RowBadges names={row.addressTypes} />, width: 128, grow: 1 },
 	{
 		key: 'kdStrasse',
 		header: 'Straße',
-		cell: (row) => <Private>{row.kdStrasse}</Private>,
-		width: 148,
+		cell: (row) => <PrivateMarked>{row.kdStrasse}</PrivateMarked>,
+		width: 140,
 		grow: 2,
 		sort: true,
 	},
-	{ key: 'kdPlz', header: 'PLZ', cell: (row) => row.kdPlz, width: 76, sort: true },
-	{ key: 'kdOrt', header: 'Ort', cell: (row) => row.kdOrt, width: 120, grow: 1, sort: true },
+	{ key: 'kdPlz', header: 'PLZ', cell: (row) => <Marked>{row.kdPlz}</Marked>, width: 76, sort: true },
+	{ key: 'kdOrt', header: 'Ort', cell: (row) => <Marked>{row.kdOrt}</Marked>, width: 112, grow: 1, sort: true },
 	{ key: BIRTH_DATE, header: 'Geburtsdatum', cell: (row) => <BirthDate row={row} />, width: 116 },
-	{ key: 'tel', header: 'Telefon', cell: (row) => <PhoneLink number={row.tel} isQuiet />, width: 152 },
+	{ key: 'tel', header: 'Telefon', cell: (row) => <FoundNumber row={row} />, width: 152 },
 ];
 
 const inOneLine = ['kdStrasse', 'kdPlz', 'kdOrt'];
@@ -31,6 +40,8 @@ const inOneLine = ['kdStrasse', 'kdPlz', 'kdOrt'];
 /** On phones, where a row is a card, street and place share a line; they can still be sorted by. */
 export const addressCardLines: readonly TableColumn<AddressRow>[] = addressColumns
 	.map((column) => (inOneLine.includes(column.key) ? { ...column, card: 'hidden' as const } : column))
+	// The longer word does not fit beside the values of a card.
+	.map((column) => (column.key === BIRTH_DATE ? { ...column, header: 'Geboren' } : column))
 	.toSpliced(3, 0, {
 		key: 'address',
 		header: 'Adresse',
@@ -38,20 +49,50 @@ export const addressCardLines: readonly TableColumn<AddressRow>[] = addressColum
 	});
 
 function BirthDate({ row }: { row: AddressRow }) {
-	return row.dateOfBirth === undefined ? null : <Private>{formatGermanDate(row.dateOfBirth)}</Private>;
+	return row.dateOfBirth === undefined ? null : <PrivateMarked>{formatGermanDate(row.dateOfBirth)}</PrivateMarked>;
 }
 
 function Name({ row }: { row: AddressRow }) {
-	return <Private spoken={`Adresse ${row.lfdnr}, Name verborgen`}>{row.name}</Private>;
+	return (
+		<>
+			<Private spoken={`Adresse ${row.lfdnr}, Name verborgen`}>
+				<Marked>{row.name}</Marked>
+			</Private>
+			<FoundMail row={row} />
+		</>
+	);
+}
+
+/** The e-mail address, only where it is what was searched for: it has no column of its own. */
+function FoundMail({ row: { name, email = '' } }: { row: AddressRow }) {
+	const query = useSearchedText();
+	if (!/[@.]/.test(query) || !isMarked(email, query) || isMarked(name, query)) return null;
+	return (
+		<Quiet>
+			{' '}
+			<PrivateMarked>{email}</PrivateMarked>
+		</Quiet>
+	);
+}
+
+/** The number to call, or the other one where that is what was searched for. */
+function FoundNumber({ row: { tel, mobile = '' } }: { row: AddressRow }) {
+	const query = useSearchedText();
+	const number = isMarked(mobile, query) && !isMarked(tel, query) ? mobile : tel;
+	return <PhoneLink number={number} isQuiet mark={(text) => <Marked>{text}</Marked>} />;
+}
+
+function PrivateMarked({ children }: { children: string }) {
+	return <Private>{children === '' ? '' : <Marked>{children}</Marked>}</Private>;
 }
 
 function Place({ row }: { row: AddressRow }) {
 	const place = `${row.kdPlz} ${row.kdOrt}`.trim();
 	return (
 		<>
-			<Private>{row.kdStrasse}</Private>
+			<PrivateMarked>{row.kdStrasse}</PrivateMarked>
 			{row.kdStrasse !== '' && place !== '' && ', '}
-			{place}
+			<Marked>{place}</Marked>
 		</>
 	);
 }
@@ -64,3 +105,8 @@ export function viewOfColumns(shown: readonly string[] | null, isNarrow: boolean
 	if (shown === null) return isNarrow ? { ...defaultTableView, hidden: [BIRTH_DATE] } : defaultTableView;
 	return { ...defaultTableView, hidden: addressColumns.map(({ key }) => key).filter((key) => !shown.includes(key)) };
 }
+
+const Quiet = styled.span`
+	color: var(--k-color-text-muted);
+	font-weight: var(--k-font-weight-normal);
+`;

@@ -11,7 +11,7 @@ import { addressFields, isSecret, questionOf } from './addressFilter.ts';
 export const addressList: ListKind<typeof addressFields, AddressRow> = {
 	name: 'crm',
 	label: 'Adressen',
-	search: { label: 'Adressen suchen', placeholder: 'Name, Nummer, Telefon oder E-Mail' },
+	search: { label: 'Adressen suchen', placeholder: 'Name, Nummer, Telefon oder E-Mail', hasFocus: true },
 	fields: addressFields,
 	hrefOf: (query) => hrefOf('crm', {}, query),
 	isSecret,

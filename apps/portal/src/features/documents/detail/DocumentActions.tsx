@@ -1,6 +1,7 @@
 import { ApiProblem } from '@kontor/api-client/problem';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
+import { goodsMoveOf, isCancellable, isInvoice } from '@kontor/domain/trade/chain';
 import { Button } from '@kontor/ui/Button';
 import { LinkButton } from '@kontor/ui/Link';
 import { MenuButton, type MenuEntry } from '@kontor/ui/Menu';
@@ -26,13 +27,34 @@ const blocks: Readonly<Record<NonNullable<Upgrade['blocked']>, string>> = {
 	notAllowed: 'Das ist für diese Belegart nicht vorgesehen.',
 };
 
-/** What can be done with a document, for who works on documents. */
+/** Why nobody can set a state now. */
+const stateBlocks: Readonly<Record<NonNullable<DocumentDetail['nextStates'][number]['blocked']>, string>> = {
+	draft: 'Der Beleg ist noch ein Entwurf.',
+	cancelled: 'Der Beleg ist storniert.',
+	followed: 'Der Status folgt aus den Folgebelegen.',
+	notAllowed: 'Dazu fehlt Ihnen das Recht.',
+};
+
+/** Actions on a document: an appointment about it, and its next steps for users who work on documents. */
 export function DocumentActions({ document }: { document: DocumentDetail }) {
-	return can(useSubject(), 'business') ? <Actions document={document} /> : null;
+	const subject = useSubject();
+	return (
+		<>
+			{can(subject, 'calendar') && (
+				<LinkButton href={hrefOf('calendar', {}, { new: `DOCUMENT:${document.wf_cid}` })}>
+					Termin vereinbaren
+				</LinkButton>
+			)}
+			{can(subject, 'business') && <Actions document={document} />}
+		</>
+	);
 }
 
 function Actions({ document }: { document: DocumentDetail }) {
-	const { wf_cid, version, isIssued, rank, shortType, openAmount, addressLfdnr } = document;
+	const { wf_cid, version, isIssued, rank, shortType, openAmount, addressLfdnr, nextStates } = document;
+	const subject = useSubject();
+	const mayIssue = can(subject, 'documentsIssue');
+	const movesGoods = goodsMoveOf(shortType, false) !== null;
 	const wfCid = Number(wf_cid);
 	const upgrades = useUpgrades(wfCid);
 	const writes = useBusinessWrites();
@@ -66,7 +88,7 @@ function Actions({ document }: { document: DocumentDetail }) {
 		...(isDraft
 			? [{ id: 'delete', label: 'Entwurf löschen …', isDanger: true, onAction: () => setAsked('delete') }]
 			: []),
-		...(!isDraft && rank < 80 && ['AN', 'KV', 'VO', 'AU'].includes(shortType)
+		...(!isDraft && mayIssue && isCancellable(shortType) && rank < (movesGoods ? 99 : 80)
 			? [{ id: 'cancel', label: 'Stornieren …', isDanger: true, onAction: () => setAsked('cancel') }]
 			: []),
 	];
@@ -77,7 +99,22 @@ function Actions({ document }: { document: DocumentDetail }) {
 					Mehr
 				</MenuButton>
 			)}
-			{isIssued && shortType === 'RE' && openAmount !== '0.00' && (
+			{!isDraft && mayIssue && nextStates.length > 0 && (
+				<MenuButton
+					align="end"
+					entries={nextStates.map((next) => ({
+						id: String(next.rank),
+						label: next.state,
+						isDisabled: next.blocked !== null,
+						...(next.blocked !== null && { description: stateBlocks[next.blocked] }),
+						onAction: () =>
+							void run(() => writes.setState(wfCid, version, next.rank), `Der Beleg ist jetzt „${next.state}“.`),
+					}))}
+				>
+					Status
+				</MenuButton>
+			)}
+			{isIssued && isInvoice(shortType) && can(subject, 'prices') && (openAmount ?? '0.00') !== '0.00' && (
 				<Button onClick={() => setAsked('pay')}>Zahlung erfassen</Button>
 			)}
 			{isDraft ? (
@@ -103,7 +140,9 @@ function Actions({ document }: { document: DocumentDetail }) {
 			)}
 			<Suspense fallback={null}>
 				{chosen !== null && <UpgradeDialog document={document} upgrade={chosen} onClose={() => setChosen(null)} />}
-				{asked === 'pay' && <PaymentDialog document={document} onClose={() => setAsked(null)} />}
+				{asked === 'pay' && openAmount !== null && (
+					<PaymentDialog document={document} open={openAmount} onClose={() => setAsked(null)} />
+				)}
 				{asked === 'cancel' && (
 					<ConfirmDialog
 						isOpen
@@ -113,7 +152,9 @@ function Actions({ document }: { document: DocumentDetail }) {
 						onConfirm={() => void run(() => writes.cancel(wfCid, version), 'Der Beleg ist storniert.')}
 						onClose={() => setAsked(null)}
 					>
-						Was noch offen ist, wird aufgegeben. Bereits Geliefertes bleibt bestehen.
+						{movesGoods
+							? 'Die Ware wird zurückgebucht, und im Ausgangsbeleg ist ihre Menge wieder offen.'
+							: 'Was noch offen ist, wird aufgegeben. Bereits Geliefertes bleibt bestehen.'}
 					</ConfirmDialog>
 				)}
 				{asked === 'delete' && (

@@ -16,6 +16,10 @@ const words: Readonly<Record<Event['kind'], (event: Event) => string>> = {
 	paid: ({ to }) => `Zahlung ${to}`,
 	credited: ({ to }) => `Gutgeschrieben mit ${to}`,
 	cancelled: () => 'Storniert',
+	delivered: ({ to }) => `Übernommen von ${to}`,
+	noBusiness: ({ from }) =>
+		`Bestätigt: Rechnungsempfänger ist kein Unternehmer (UStG)${from === '' ? '' : `, übernommen aus ${from}`}`,
+	business: () => 'Zurückgenommen: Rechnungsempfänger ist kein Unternehmer (UStG)',
 };
 
 /** What has happened to a document, the newest first. */

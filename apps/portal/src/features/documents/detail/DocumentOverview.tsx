@@ -18,9 +18,11 @@ export function DocumentOverview({ document }: { document: DocumentDetail }) {
 			<Card title="Beleg">
 				<DescriptionList items={headOf(document)} />
 			</Card>
-			<Card title="Beträge">
-				<DescriptionList items={amountsOf(document)} />
-			</Card>
+			{document.gross !== null && (
+				<Card title="Beträge">
+					<DescriptionList items={amountsOf(document, document.gross)} />
+				</Card>
+			)}
 			{health !== null && (
 				<Card title="Versorgung">
 					<DescriptionList items={careOf(health)} />
@@ -66,17 +68,17 @@ function headOf(document: DocumentDetail) {
 	];
 }
 
-function amountsOf(document: DocumentDetail) {
-	const { net, rates, gross, openAmount, payments, isGross } = document;
+function amountsOf(document: DocumentDetail, gross: string) {
+	const { net, rates, openAmount, payments, isGross } = document;
 	return [
-		{ term: 'Netto', value: formatEuro(net) },
+		{ term: 'Netto', value: net && formatEuro(net) },
 		...rates.map(({ rate, vat }) => ({ term: `USt. ${rate.replace('.', ',')} %`, value: formatEuro(vat) })),
 		{ term: 'Brutto', value: <b>{formatEuro(gross)}</b> },
 		...payments.map(({ date, amount, paymentType }) => ({
 			term: `${paymentType} ${formatGermanDate(date)}`,
-			value: formatEuro(amount),
+			value: amount && formatEuro(amount),
 		})),
-		...(payments.length > 0 || openAmount !== '0.00'
+		...(openAmount !== null && (payments.length > 0 || openAmount !== '0.00')
 			? [{ term: 'Offen', value: <b>{formatEuro(openAmount)}</b> }]
 			: []),
 		{ term: 'Preise', value: isGross ? 'inklusive USt.' : 'exklusive USt.' },

@@ -12,8 +12,13 @@ type Position = DocumentDetail['positions'][number];
 export function DocumentPositions({ document }: { document: DocumentDetail }) {
 	const [view, setView] = useTableView('documentPositions', defaultTableView);
 	const { positions } = document;
-	const hasDiscount = positions.some(({ discount, discount2 }) => discount !== '0' || discount2 !== '0');
-	const shown = useMemo(() => columns.filter(({ key }) => key !== 'discount' || hasDiscount), [hasDiscount]);
+	const hasDiscount = positions.some(({ discount, discount2 }) => isGiven(discount) || isGiven(discount2));
+	// The amounts of who sees none are null, one like the other.
+	const hasPrices = positions.some(({ price }) => price !== null);
+	const shown = useMemo(
+		() => columns.filter(({ key }) => (key === 'discount' ? hasDiscount : hasPrices || !priced.includes(key))),
+		[hasDiscount, hasPrices],
+	);
 	if (positions.length === 0) return <EmptyState>Keine Positionen</EmptyState>;
 	return (
 		<Frame $rows={positions.length}>
@@ -37,6 +42,12 @@ function isArticle({ kind }: Position): boolean {
 function quantity(value: string): string {
 	return showGermanNumber(value.replace(/\.?0+$/, '') || '0');
 }
+
+function isGiven(percent: string | null): percent is string {
+	return percent !== null && percent !== '0';
+}
+
+const priced: readonly string[] = ['price', 'amount'];
 
 const columns: readonly TableColumn<Position>[] = [
 	{ key: 'text', header: 'Bezeichnung', cell: (row) => row.text, width: 240, grow: 3, csv: (row) => row.text },
@@ -66,10 +77,10 @@ const columns: readonly TableColumn<Position>[] = [
 	{
 		key: 'price',
 		header: 'Preis (€)',
-		cell: (row) => isArticle(row) && formatFigure(row.price, 'price'),
+		cell: (row) => isArticle(row) && row.price !== null && formatFigure(row.price, 'price'),
 		kind: 'number',
 		width: 112,
-		csv: (row) => ({ decimal: row.price }),
+		csv: ({ price }) => price && { decimal: price },
 	},
 	{ key: 'discount', header: 'Rabatt', cell: (row) => discountOf(row), kind: 'number', width: 96 },
 	{
@@ -83,16 +94,16 @@ const columns: readonly TableColumn<Position>[] = [
 	{
 		key: 'amount',
 		header: 'Betrag (€)',
-		cell: (row) => row.kind !== 'text' && formatFigure(row.amount, 'money'),
+		cell: (row) => row.kind !== 'text' && row.amount !== null && formatFigure(row.amount, 'money'),
 		kind: 'number',
 		width: 112,
-		csv: (row) => ({ decimal: row.amount }),
+		csv: ({ amount }) => amount && { decimal: amount },
 	},
 	{ key: 'lot', header: 'Charge', cell: (row) => row.lot ?? row.serialNumber, width: 96, csv: (row) => row.lot },
 ];
 
 function discountOf({ discount, discount2 }: Position): string {
-	const given = [discount, discount2].filter((percent) => percent !== '0');
+	const given = [discount, discount2].filter(isGiven);
 	return given.map((percent) => `${showGermanNumber(percent)} %`).join(' + ');
 }
 

@@ -1,5 +1,6 @@
 import { formatGermanDate } from '@kontor/domain/date';
 import { formatGermanDateTime } from '@kontor/domain/dateTime';
+import { can } from '@kontor/domain/permissions';
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { Link, LinkButton } from '@kontor/ui/Link';
@@ -7,24 +8,34 @@ import { Page } from '@kontor/ui/Page';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { Tabs } from '@kontor/ui/Tabs';
 import { below } from '@kontor/ui/theme';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNoteOpened } from '../../../data/dashboard.ts';
 import { type DocumentDetail, useDocument } from '../../../data/documents.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
+import { trailTo } from '../../../kit/list/resultTrail.ts';
 import { useGo } from '../../../location.ts';
+import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
 import { OpenRecord } from '../../../screen/privacy/privacy.tsx';
 import { useDocumentName } from '../../../screen/RouteExtrasProvider.tsx';
 import { DocumentBadge } from '../DocumentBadge.tsx';
+import type { DocumentListFilter } from '../list/documentFilter.ts';
+import { DocumentWalk } from '../walk/lazyDocumentWalk.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { DocumentOverview } from './DocumentOverview.tsx';
 
 const DocumentChain = lazyChunk(async () => (await import('./DocumentChain.tsx')).DocumentChain);
+const DocumentTasks = lazyChunk(async () => (await import('./DocumentTasks.tsx')).DocumentTasks);
+const InteractionList = lazyChunk(
+	async () => (await import('../../../records/interactions/InteractionList.tsx')).InteractionList,
+);
+const RecordFiles = lazyChunk(async () => (await import('../../../records/files/RecordFiles.tsx')).RecordFiles);
+const DocumentPaper = lazyChunk(async () => (await import('../paper/DocumentPaper.tsx')).DocumentPaper);
 const DocumentPositions = lazyChunk(async () => (await import('./DocumentPositions.tsx')).DocumentPositions);
 
-/** A document within its address: positions, chain, history; the query `tab` selects one. */
+/** A document within its address: positions, chain, interactions, tasks, history; the query `tab` selects one. */
 export function DocumentScreen({ match }: { match: RouteMatch<'crmAddressDocumentDetailed'> }) {
 	const { lfdnr, wf_cid } = match.params;
 	if (lfdnr === 0 || !/^[1-9][0-9]{0,8}$/.test(wf_cid)) return <NoSuchDocument />;
@@ -37,6 +48,7 @@ export function DocumentScreen({ match }: { match: RouteMatch<'crmAddressDocumen
 
 function KnownDocument({ lfdnr, wfCid, tab }: { lfdnr: number; wfCid: number; tab: string }) {
 	const document = useDocument(wfCid);
+	const [trail] = useState(() => trailTo<DocumentListFilter>('documents', String(wfCid)));
 	const data = document.status === 'ready' ? document.data : null;
 	const isHere = data?.addressLfdnr === lfdnr;
 	useNoteOpened('DOCUMENT', isHere ? String(wfCid) : null);
@@ -54,26 +66,38 @@ function KnownDocument({ lfdnr, wfCid, tab }: { lfdnr: number; wfCid: number; ta
 		);
 	}
 	if (data !== null && !isHere) return <OtherAddress document={data} lfdnr={lfdnr} />;
+	const walk = trail !== null && (
+		<Suspense fallback={null}>
+			<DocumentWalk trail={trail} tab={tab} />
+		</Suspense>
+	);
+	const waiting = (
+		<Page breadcrumbs={walk} title={null}>
+			<Loading>
+				<SkeletonText lines={10} />
+			</Loading>
+		</Page>
+	);
+	if (data === null) return waiting;
 	return (
-		<Page
-			title={data && titleOf(data)}
-			subtitle={data && <Subtitle document={data} />}
-			badges={data && <DocumentBadge state={data.state} rank={data.rank} />}
-			actions={data && <DocumentActions document={data} />}
-		>
-			{data === null ? (
-				<Loading>
-					<SkeletonText lines={10} />
-				</Loading>
-			) : (
+		// The document arrives at once with its first tab: what came before would be moved by what comes after.
+		<Suspense fallback={waiting}>
+			<Page
+				key="document"
+				breadcrumbs={walk}
+				title={titleOf(data)}
+				subtitle={<Subtitle document={data} />}
+				badges={<DocumentBadge state={data.state} rank={data.rank} />}
+				actions={<DocumentActions document={data} />}
+			>
 				<Columns>
 					<div>
 						<DocumentTabs document={data} tab={tab} />
 					</div>
 					<DocumentOverview document={data} />
 				</Columns>
-			)}
-		</Page>
+			</Page>
+		</Suspense>
 	);
 }
 
@@ -93,7 +117,10 @@ function Subtitle({ document }: { document: DocumentDetail }) {
 
 function DocumentTabs({ document, tab }: { document: DocumentDetail; tab: string }) {
 	const go = useGo();
-	const { positions, chain, events, addressLfdnr, wf_cid } = document;
+	const mayReadTasks = can(useSubject(), 'tasks');
+	const [first] = useState(tab);
+	const inTime = (key: string, content: ReactNode) => (key === first ? content : <InTime>{content}</InTime>);
+	const { positions, chain, events, addressLfdnr, wf_cid, version } = document;
 	return (
 		<Tabs
 			label="Bereiche des Dokuments"
@@ -107,22 +134,40 @@ function DocumentTabs({ document, tab }: { document: DocumentDetail; tab: string
 					key: 'positions',
 					label: 'Positionen',
 					count: positions.length,
-					content: inTime(<DocumentPositions document={document} />),
+					content: inTime('positions', <DocumentPositions document={document} />),
+				},
+				{
+					key: 'pdf',
+					label: 'PDF',
+					content: inTime('pdf', <DocumentPaper wfCid={Number(wf_cid)} title={titleOf(document)} version={version} />),
 				},
 				{
 					key: 'chain',
 					label: 'Vorgangskette',
 					count: chain.length,
-					content: inTime(<DocumentChain document={document} />),
+					content: inTime('chain', <DocumentChain document={document} />),
 				},
+				{
+					key: 'interactions',
+					label: 'Interaktionen',
+					content: inTime('interactions', <InteractionList address={addressLfdnr} document={Number(wf_cid)} />),
+				},
+				{
+					key: 'files',
+					label: 'Dateien',
+					content: inTime('files', <RecordFiles lfdnr={addressLfdnr} document={wf_cid} />),
+				},
+				...(mayReadTasks
+					? [{ key: 'tasks', label: 'Aufgaben', content: inTime('tasks', <DocumentTasks wfCid={wf_cid} />) }]
+					: []),
 				{ key: 'history', label: 'Verlauf', count: events.length, content: <DocumentHistory document={document} /> },
 			]}
 		/>
 	);
 }
 
-/** The content of a tab whose code comes by itself. */
-function inTime(content: ReactNode): ReactNode {
+/** The content of a tab that is opened later, whose code comes by itself. */
+function InTime({ children }: { children: ReactNode }) {
 	return (
 		<Suspense
 			fallback={
@@ -131,7 +176,7 @@ function inTime(content: ReactNode): ReactNode {
 				</Loading>
 			}
 		>
-			{content}
+			{children}
 		</Suspense>
 	);
 }

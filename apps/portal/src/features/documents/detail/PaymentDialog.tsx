@@ -21,12 +21,20 @@ const types = [
 	{ value: 'SEPA', label: 'SEPA-Lastschrift' },
 ];
 
+/** Props of PaymentDialog. */
+export interface PaymentDialogProps {
+	document: DocumentDetail;
+	/** Amount still to be paid. */
+	open: string;
+	onClose: () => void;
+}
+
 /** Money that came in for an invoice: at most what is open. */
-export function PaymentDialog({ document, onClose }: { document: DocumentDetail; onClose: () => void }) {
+export function PaymentDialog({ document, open, onClose }: PaymentDialogProps) {
 	const writes = useBusinessWrites();
 	const clock = useClock();
 	const [date, setDate] = useState<string | null>(viennaToday(clock()));
-	const [amount, setAmount] = useState(document.openAmount);
+	const [amount, setAmount] = useState(open);
 	const [type, setType] = useState('UEB');
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isPending, setPending] = useState(false);
@@ -47,7 +55,7 @@ export function PaymentDialog({ document, onClose }: { document: DocumentDetail;
 		} catch (error) {
 			if (!(error instanceof ApiProblem)) throw error;
 			const isTooMuch = error.problem?.fields?.['body.amount'] !== undefined;
-			setProblem(isTooMuch ? `Offen sind nur ${formatEuro(document.openAmount)}.` : sentenceOf(error));
+			setProblem(isTooMuch ? `Offen sind nur ${formatEuro(open)}.` : sentenceOf(error));
 			key.current = crypto.randomUUID().replaceAll('-', '');
 			setPending(false);
 		}

@@ -1,13 +1,15 @@
 import { ApiProblem } from '@kontor/api-client/problem';
+import type { Model } from '@kontor/api-client/types';
 import { compareDecimals, showGermanNumber } from '@kontor/domain/number';
 import { hrefOf } from '@kontor/domain/routes';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';
+import { Link } from '@kontor/ui/Link';
 import { NumberField } from '@kontor/ui/NumberField';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Upgrade, useBusinessWrites } from '../../../data/business.ts';
+import { type Upgrade, upgradeRefusalOf, useBusinessWrites } from '../../../data/business.ts';
 import type { DocumentDetail } from '../../../data/documents.ts';
 import { useGo } from '../../../location.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
@@ -24,12 +26,15 @@ export function UpgradeDialog({ document, upgrade, onClose }: UpgradeDialogProps
 	const writes = useBusinessWrites();
 	const go = useGo();
 	const [quantities, setQuantities] = useState<Readonly<Record<number, string>>>({});
-	const [problem, setProblem] = useState<string | null>(null);
+	const [problem, setProblem] = useState<ApiProblem | null>(null);
 	const [isPending, setPending] = useState(false);
 	const key = useRef(crypto.randomUUID().replaceAll('-', ''));
+	const refusal = problem && upgradeRefusalOf(problem);
 	const taken = upgrade.positions.map((position) => ({
 		...position,
 		taken: quantities[position.id] ?? position.openQuantity,
+		// Meanwhile somebody has taken some of it.
+		openQuantity: refusal?.open.find(({ id }) => id === position.id)?.openQuantity ?? position.openQuantity,
 	}));
 	const isWrong = ({ taken: quantity, openQuantity }: { taken: string; openQuantity: string }) =>
 		!/^[0-9]+(\.[0-9]{1,2})?$/.test(quantity) || compareDecimals(quantity, openQuantity) > 0;
@@ -44,7 +49,7 @@ export function UpgradeDialog({ document, upgrade, onClose }: UpgradeDialogProps
 			go(hrefOf('business', {}, { wf_cid: made.wf_cid ?? '' }));
 		} catch (error) {
 			if (!(error instanceof ApiProblem)) throw error;
-			setProblem(sentenceOf(error));
+			setProblem(error);
 			key.current = crypto.randomUUID().replaceAll('-', '');
 			setPending(false);
 		}
@@ -65,7 +70,11 @@ export function UpgradeDialog({ document, upgrade, onClose }: UpgradeDialogProps
 				</>
 			}
 		>
-			{problem !== null && <Banner tone="error">{problem}</Banner>}
+			{problem !== null && (
+				<Banner tone="error">
+					{sentenceOf(problem)} {refusal?.drawnBy && <Faster document={refusal.drawnBy} />}
+				</Banner>
+			)}
 			<p>
 				Positionen, Preise, Rabatte und Texte werden mit ihren Werten übernommen; Nummer, Datum und Zahlungen nicht.
 			</p>
@@ -87,6 +96,11 @@ export function UpgradeDialog({ document, upgrade, onClose }: UpgradeDialogProps
 			</List>
 		</Dialog>
 	);
+}
+
+function Faster({ document: { addressLfdnr, wf_cid, nr, shortType } }: { document: Model<'DrawnBy'> }) {
+	const place = hrefOf('crmAddressDocumentDetailed', { lfdnr: addressLfdnr, wf_cid });
+	return <Link href={place}>Zum Beleg, der schneller war: {nr || `${shortType} (Entwurf)`}</Link>;
 }
 
 const List = styled.ul`

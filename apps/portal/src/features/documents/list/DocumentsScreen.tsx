@@ -1,48 +1,38 @@
 import { can } from '@kontor/domain/permissions';
 import type { RouteMatch } from '@kontor/domain/routes';
-import { Select } from '@kontor/ui/Select';
 import { defaultTableView } from '@kontor/ui/Table';
-import { useEffect, useRef } from 'react';
-import { useDocumentFilters } from '../../../data/documents.ts';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type DocumentRow, useDocumentFilters } from '../../../data/documents.ts';
+import { lazyChunk } from '../../../host/chunks.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { readFilter } from '../../../kit/list/listFilter.ts';
 import { useGo } from '../../../location.ts';
 import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { DocumentSums } from './DocumentSums.tsx';
-import {
-	type DocumentListFilter,
-	documentFields,
-	documentViews,
-	filterOfSaved,
-	hrefOfDocuments,
-} from './documentFilter.ts';
-import { documentList } from './documentList.tsx';
+import { DocumentTabs } from './DocumentTabs.tsx';
+import { documentFields, filterOfSaved, hrefOfDocuments } from './documentFilter.ts';
+import { documentList, documentListWithoutPrices } from './documentList.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 
-const viewLabels: Readonly<Record<DocumentListFilter['view'], string>> = {
-	all: 'Alle',
-	open: 'Offen',
-	mine: 'Meine',
-	overdue: 'Überfällig',
-	withoutPrescription: 'Ohne Verordnung',
-	thisWeek: 'Diese Woche zu liefern',
-};
+const SelectionActions = lazyChunk(async () => (await import('./SelectionActions.tsx')).SelectionActions);
 
 /** Number, customer, state and amounts fit beside each other; the others can be shown. */
 const usualView = { ...defaultTableView, hidden: ['city', 'delivery'] };
 
 /** The list of all documents, searched and narrowed. */
 export function DocumentsScreen({ match }: { match: RouteMatch<'documents'> }) {
+	const seesPrices = can(useSubject(), 'prices');
 	useDefaultFilter(Object.values(match.query).every((value) => value === undefined));
 	return (
 		<ListScreen
-			kind={documentList}
+			kind={seesPrices ? documentList : documentListWithoutPrices}
 			title="Dokumente"
 			query={match.query}
 			initialView={usualView}
 			actions={<SavedFilters filter={readFilter(documentFields, match.query)} />}
-			besideSearch={(filter, change) => <View filter={filter} onChange={change} />}
-			footer={(filter) => <DocumentSums filter={filter} />}
+			above={(filter) => <DocumentTabs filter={filter} />}
+			selection={useSelection(match.query)}
+			footer={(filter) => seesPrices && <DocumentSums filter={filter} />}
 		/>
 	);
 }
@@ -60,20 +50,22 @@ function useDefaultFilter(isPlain: boolean): void {
 	}, [filters.status, saved, go]);
 }
 
-function View({ filter, onChange }: { filter: DocumentListFilter; onChange: (filter: DocumentListFilter) => void }) {
-	const mayReadHealth = can(useSubject(), 'health');
-	const offered = documentViews.filter((view) => view !== 'withoutPrescription' || mayReadHealth);
-	return (
-		<Select
-			label="Ansicht"
-			isLabelHidden
-			placeholder={null}
-			options={offered.map((value) => ({ value, label: viewLabels[value] }))}
-			value={filter.view}
-			onValueChange={(value) => {
-				const view = documentViews.find((known) => known === value) ?? 'all';
-				onChange({ ...filter, view });
-			}}
-		/>
-	);
+/** The chosen documents; another list begins with none. */
+function useSelection(query: RouteMatch<'documents'>['query']) {
+	const listKey = JSON.stringify(query);
+	const [state, setState] = useState<{ listKey: string; selected: ReadonlySet<string> }>({
+		listKey,
+		selected: new Set(),
+	});
+	const selected = useMemo(() => (state.listKey === listKey ? state.selected : new Set<string>()), [state, listKey]);
+	return {
+		keyOf: ({ wf_cid }: DocumentRow) => wf_cid,
+		selected,
+		onChange: (next: ReadonlySet<string>) => setState({ listKey, selected: next }),
+		actions: (
+			<Suspense fallback={null}>
+				<SelectionActions selected={selected} />
+			</Suspense>
+		),
+	};
 }

@@ -7,20 +7,18 @@ import { Dialog } from '@kontor/ui/Dialog';
 import { TextField } from '@kontor/ui/TextField';
 import { useRef, useState } from 'react';
 import { type SavedFilter, useFilterWrites } from '../../../data/documents.ts';
+import { newAttempt } from '../../../kit/record/newAttempt.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
-import { type DocumentListFilter, questionOf } from './documentFilter.ts';
+import { contentOf, type DocumentListFilter, filterOfSaved } from './documentFilter.ts';
 
-function newKey(): string {
-	return crypto.randomUUID().replaceAll('-', '');
-}
-
-/** Names and shares a filter; a failed attempt keeps what was entered. */
+/** Names and shares a new filter, or one that was saved, whose conditions stay; a failed attempt keeps what was entered. */
 export function SavedFilterDialog(props: {
 	saved: SavedFilter | null;
 	filter: DocumentListFilter;
+	onSaved: (stored: SavedFilter) => void;
 	onClose: () => void;
 }) {
-	const { saved, filter, onClose } = props;
+	const { saved, filter, onSaved, onClose } = props;
 	const writes = useFilterWrites();
 	const [name, setName] = useState(saved?.name ?? '');
 	const [isShared, setShared] = useState(saved?.isShared ?? false);
@@ -28,24 +26,25 @@ export function SavedFilterDialog(props: {
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isSaving, setSaving] = useState(false);
 	const [isTried, setTried] = useState(false);
-	const key = useRef(newKey());
+	const key = useRef(newAttempt());
 
 	async function save(): Promise<void> {
 		setTried(true);
 		if (isBlank(name)) return;
 		setSaving(true);
-		const { q, view, conditions } = questionOf(filter);
-		const content = { ...(q !== undefined && { q }), ...(view && { view }), ...(conditions && { conditions }) };
+		const content = contentOf(saved === null ? filter : filterOfSaved(saved));
 		const entry = { name: name.trim(), isShared, isDefault, ...content };
 		try {
-			if (saved === null) await writes.create(entry, key.current);
-			else await writes.change({ id: saved.id, ...entry }, saved.version);
-			onClose();
+			onSaved(
+				saved === null
+					? await writes.create(entry, key.current)
+					: await writes.change({ id: saved.id, ...entry }, saved.version),
+			);
 		} catch (error) {
 			if (!(error instanceof ApiProblem)) throw error;
 			const isTaken = error.problem?.fields?.['body.name'] === 'inUse';
 			setProblem(isTaken ? 'Einen Filter mit diesem Namen haben Sie schon.' : sentenceOf(error));
-			key.current = newKey();
+			key.current = newAttempt();
 		} finally {
 			setSaving(false);
 		}
@@ -54,7 +53,7 @@ export function SavedFilterDialog(props: {
 	return (
 		<Dialog
 			isOpen
-			title={saved === null ? 'Filter speichern' : 'Filter bearbeiten'}
+			title={saved === null ? 'Filter speichern' : 'Filter umbenennen oder teilen'}
 			onClose={onClose}
 			actions={
 				<>

@@ -1,8 +1,10 @@
 import { formatGermanDate, isCalendarDate } from '@kontor/domain/date';
 import { can, type Subject } from '@kontor/domain/permissions';
+import { fold } from '@kontor/domain/search';
 import {
 	type ConditionOf,
 	conditionLevels,
+	conditionOf,
 	documentConditions,
 	isConditionValid,
 } from '@kontor/domain/trade/conditions';
@@ -11,14 +13,20 @@ import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';
 import { DateField } from '@kontor/ui/DateField';
 import type { FilterBarFilter } from '@kontor/ui/FilterBar';
 import { RadioGroup } from '@kontor/ui/RadioGroup';
+import { SearchField } from '@kontor/ui/SearchField';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { TextField } from '@kontor/ui/TextField';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Loaded } from '../../../data/api.tsx';
 import {
+	type Information,
 	type InformationList,
 	useAddressChoices,
 	useInformation,
 	useInformationNames,
+	useObjectChoices,
+	useObjectPictures,
 } from '../../../data/documents.ts';
 import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { Failure } from '../../../screen/Failure.tsx';
@@ -34,7 +42,7 @@ export function useConditionFilters(
 	const subject = useSubject();
 	const used = conditions.filter(({ key }) => valuesOf(filter, key).length > 0);
 	const nameOf = useInformationNames(used.flatMap(({ list }) => (list === undefined ? [] : [list as InformationList])));
-	return conditionLevels.flatMap(({ key: level, label: group }) =>
+	const asked = conditionLevels.flatMap(({ key: level, label: group }) =>
 		conditions
 			.filter((condition) => condition.level === level && isOffered(condition, subject))
 			.map((condition) => {
@@ -50,7 +58,35 @@ export function useConditionFilters(
 				};
 			}),
 	);
+	return [...filter.gone.map((key) => goneFilter(key, filter, change)), ...asked];
 }
+
+/** A condition of the open saved search that cannot be asked any more: said, and to be taken out. */
+function goneFilter(
+	key: string,
+	filter: DocumentListFilter,
+	change: (filter: DocumentListFilter) => void,
+): FilterBarFilter {
+	const known = conditionOf(key);
+	return {
+		key: `gone-${key}`,
+		label: known?.label ?? key,
+		summary: known === null ? 'gibt es nicht mehr' : 'gilt nicht mehr',
+		onClear: () => change({ ...filter, gone: filter.gone.filter((other) => other !== key) }),
+		control: (
+			<p>
+				{known === null
+					? 'Diese Bedingung gibt es nicht mehr. Die Liste gilt ohne sie.'
+					: 'Diese Bedingung dürfen Sie nicht verwenden, oder ihre Werte gibt es nicht mehr. Die Liste gilt ohne sie.'}{' '}
+				Entfernen Sie die Bedingung und speichern Sie den Filter, wenn sie nicht mehr gebraucht wird.
+			</p>
+		),
+		group: goneGroup,
+	};
+}
+
+// Never in the menu: what is gone cannot be added.
+const goneGroup = 'Nicht mehr gültig';
 
 function isOffered({ isHealth, kind }: ConditionOf, subject: Subject | null): boolean {
 	if (isHealth && !can(subject, 'health')) return false;
@@ -83,6 +119,7 @@ function ConditionControl(props: ControlProps) {
 	const { condition, values, onChange } = props;
 	const [value = ''] = values;
 	const set = (text: string) => onChange(text === '' ? [] : [text]);
+	if (condition.key === 'object') return <ObjectControl {...props} />;
 	switch (condition.kind) {
 		case 'choice':
 			return <ChoiceControl {...props} />;
@@ -125,8 +162,43 @@ function ConditionControl(props: ControlProps) {
 	}
 }
 
+/** Lists of addresses, which the server narrows: a big house has more than a list can hold. */
+const searchedLists: readonly string[] = ['residences', 'salespersons', 'healthInsuranceCompanies'];
+
+/** Longer lists get a field that narrows them. */
+const MOST_WITHOUT_SEARCH = 12;
+
 function ChoiceControl({ condition, values, onChange }: ControlProps) {
-	const list = useInformation(condition.list as InformationList);
+	const [typed, setTyped] = useState('');
+	const isServed = searchedLists.includes(condition.list ?? '');
+	const q = useDeferredValue(typed.trim());
+	const list = useInformation(condition.list as InformationList, isServed ? q : '');
+	const isLong = isServed || (list.status === 'ready' && list.data.length > MOST_WITHOUT_SEARCH);
+	return (
+		<Choices>
+			{isLong && (
+				<SearchField
+					label={`${condition.label} suchen`}
+					isLabelHidden
+					placeholder="Suchen"
+					autoComplete="off"
+					value={typed}
+					onValueChange={setTyped}
+				/>
+			)}
+			<ChoiceList list={list} q={isServed ? '' : q} values={values} onChange={onChange} />
+		</Choices>
+	);
+}
+
+interface ChoiceListProps {
+	list: Loaded<readonly Information[]>;
+	q: string;
+	values: readonly string[];
+	onChange: (values: readonly string[]) => void;
+}
+
+function ChoiceList({ list, q, values, onChange }: ChoiceListProps) {
 	if (list.status === 'failed') return <Failure {...list} />;
 	if (list.status === 'loading') {
 		return (
@@ -135,7 +207,10 @@ function ChoiceControl({ condition, values, onChange }: ControlProps) {
 			</Loading>
 		);
 	}
-	return list.data.map(({ code, bezeichnung }) => (
+	const words = fold(q).split(' ').filter(Boolean);
+	const found = list.data.filter(({ bezeichnung }) => words.every((word) => fold(bezeichnung).includes(word)));
+	if (found.length === 0) return <p>Keine Einträge gefunden.</p>;
+	return found.map(({ code, bezeichnung }) => (
 		<Checkbox
 			key={code}
 			label={bezeichnung}
@@ -144,6 +219,50 @@ function ChoiceControl({ condition, values, onChange }: ControlProps) {
 		/>
 	));
 }
+
+const Choices = styled.div`
+	display: grid;
+	gap: var(--k-space-2);
+	max-height: 24rem;
+	overflow-y: auto;
+`;
+
+/** A device by words of its name or the beginning of its serial number, with its pictures. */
+function ObjectControl({ condition, values, onChange }: ControlProps) {
+	const load = useObjectChoices();
+	const [known, setKnown] = useState<ComboBoxItem | null>(null);
+	const [value] = values;
+	const pictures = useObjectPictures(value === undefined ? null : Number(value));
+	const chosen = value === undefined ? null : known?.key === value ? known : { key: value, label: `Objekt ${value}` };
+	return (
+		<>
+			<ComboBox
+				label={condition.label}
+				load={load}
+				value={chosen}
+				onValueChange={(item) => {
+					setKnown(item);
+					onChange(item === null ? [] : [item.key]);
+				}}
+			/>
+			{pictures.status === 'ready' &&
+				pictures.data.map((picture, index) => (
+					<Picture
+						key={picture.slice(0, 64)}
+						src={`data:image/*;base64,${picture}`}
+						alt={`Bild ${index + 1} des Objekts`}
+					/>
+				))}
+		</>
+	);
+}
+
+const Picture = styled.img`
+	max-width: 100%;
+	max-height: 12rem;
+	margin-top: var(--k-space-2);
+	border-radius: var(--k-radius);
+`;
 
 // A failed list never clears the bound that is set.
 function RankControl({ condition, values, onChange }: ControlProps) {

@@ -36,7 +36,7 @@ export const documentColumns: readonly TableColumn<DocumentRow>[] = [
 	{
 		key: 'gross',
 		header: 'Brutto (€)',
-		cell: (row) => formatFigure(row.gross, 'money'),
+		cell: ({ gross }) => gross && formatFigure(gross, 'money'),
 		kind: 'number',
 		width: 112,
 		sort: true,
@@ -44,6 +44,14 @@ export const documentColumns: readonly TableColumn<DocumentRow>[] = [
 	{ key: 'open', header: 'Offen (€)', cell: (row) => openOf(row), kind: 'number', width: 104 },
 ];
 
+/** The same on a phone, where each is a line of a card: what the number says already is left out. */
+export const documentLines: readonly TableColumn<DocumentRow>[] = documentColumns
+	.filter(({ key }) => key !== 'type' && key !== 'city')
+	.map((column) => (column.key === 'name' ? { ...column, header: 'Inhalt' } : column));
+
+/** Columns that tell amounts; without the right to prices they would be empty. */
+export const amountColumns: readonly string[] = ['gross', 'open'];
+
 function openOf({ openAmount }: DocumentRow): string {
-	return openAmount === '0.00' ? '' : formatFigure(openAmount, 'money');
+	return openAmount === null || openAmount === '0.00' ? '' : formatFigure(openAmount, 'money');
 }

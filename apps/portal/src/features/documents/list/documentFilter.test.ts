@@ -6,6 +6,7 @@ import {
 	documentFields,
 	filterOfSaved,
 	hrefOfDocuments,
+	isChanged,
 	questionOf,
 	valuesOf,
 	withValues,
@@ -27,6 +28,8 @@ test('a filter comes back from the address bar as it was', () => {
 			{ key: 'documentType', values: ['RE', 'GU'] },
 			{ key: 'positionText', values: ['Bett; 90~200, weiß & 100 %'] },
 		],
+		saved: 12,
+		gone: ['gone', 'vos'],
 		sort: { column: 'gross', direction: 'descending' },
 	};
 	expect(throughTheAddressBar(filter)).toEqual(filter);
@@ -36,7 +39,7 @@ test('a filter comes back from the address bar as it was', () => {
 test('what an address bar cannot mean does not narrow, and what is half typed is not asked', () => {
 	const filter = readFilter(documentFields, { f: 'gone~x;number;createdFrom~31.2.;documentType~%E0%A4%A,RE' });
 	expect(filter.f.map(({ key }) => key)).toEqual(['createdFrom', 'documentType']);
-	expect(questionOf(filter).conditions).toEqual([{ key: 'documentType', values: ['RE'] }]);
+	expect(questionOf(filter, true).conditions).toEqual([{ key: 'documentType', values: ['RE'] }]);
 });
 
 test('a condition is set, changed and taken out', () => {
@@ -63,5 +66,12 @@ test('a saved search opens with what can still be asked', () => {
 		{ key: 'vos', values: ['ANGEF'], problem: 'notAllowed' as const },
 		{ key: 'number', values: ['RE'], problem: null },
 	];
-	expect(filterOfSaved({ ...saved, conditions }).f).toEqual([{ key: 'number', values: ['RE'] }]);
+	const opened = filterOfSaved({ ...saved, conditions });
+	expect(opened.f).toEqual([{ key: 'number', values: ['RE'] }]);
+	expect(opened.gone).toEqual(['gone', 'vos']);
+	expect(isChanged(opened, { ...saved, conditions })).toBe(false);
+	expect(isChanged({ ...opened, gone: ['vos'] }, { ...saved, conditions })).toBe(true);
+	expect(isChanged({ ...opened, sort: { column: 'nr', direction: 'ascending' } }, { ...saved, conditions })).toBe(
+		false,
+	);
 });

@@ -7,6 +7,7 @@ import {
 } from '@kontor/domain/trade/conditions';
 import type { DocumentQuestion, SavedFilter } from '../../../data/documents.ts';
 import {
+	codesFilter,
 	type FilterField,
 	type FilterOf,
 	oneOfFilter,
@@ -50,11 +51,22 @@ function decoded(text: string): string[] {
 /** What people look for most, as the address bar holds it. */
 export const documentViews = ['all', 'open', 'mine', 'overdue', 'withoutPrescription', 'thisWeek'] as const;
 
+/** Number of the saved search that is open; null for none. */
+const savedFilter: FilterField<number | null> = {
+	read: (text) => (/^[1-9][0-9]{0,8}$/.test(text ?? '') ? Number(text) : null),
+	write: (id) => (id === null ? '' : String(id)),
+	isTyped: false,
+	isKept: true,
+};
+
 /** The parameters of the document list in the address bar. */
 export const documentFields = {
 	q: textFilter(200, { isKept: true }),
 	view: oneOfFilter(documentViews, { isKept: true }),
+	saved: savedFilter,
 	f: conditionsFilter,
+	/** Conditions of the open saved search that cannot be asked any more, until they are taken out. */
+	gone: codesFilter(60),
 	sort: sortFilter(['date', 'nr', 'type', 'state', 'gross', 'delivery']),
 };
 
@@ -66,16 +78,17 @@ export function hrefOfDocuments(filter: DocumentListFilter): string {
 	return hrefOf('documents', {}, queryOfFilter(documentFields, filter));
 }
 
-/** The question to the server; conditions that are not complete yet are not asked. */
-export function questionOf(filter: DocumentListFilter): DocumentQuestion {
+/** The question to the server; conditions that are not complete yet are not asked, nor an order by amounts nobody may see. */
+export function questionOf(filter: DocumentListFilter, seesPrices: boolean): DocumentQuestion {
+	const sort = filter.sort?.column === 'gross' && !seesPrices ? null : filter.sort;
 	const q = filter.q.normalize('NFC').trim();
 	const conditions = filter.f.filter(isConditionValid).map(({ key, values }) => ({ key, values: [...values] }));
 	return {
 		...(q !== '' && { q }),
 		view: filter.view,
 		...(conditions.length > 0 && { conditions }),
-		sort: filter.sort?.column ?? 'date',
-		direction: filter.sort?.direction === 'ascending' ? 'asc' : 'desc',
+		sort: sort?.column ?? 'date',
+		direction: sort?.direction === 'ascending' ? 'asc' : 'desc',
 	};
 }
 
@@ -99,11 +112,23 @@ export function withValues(
 	};
 }
 
-/** The list a saved search opens; what cannot be asked any more is left out. */
+/** The list a saved search opens: by what can still be asked, and with the names of what cannot. */
 export function filterOfSaved(saved: SavedFilter): DocumentListFilter {
 	const f = saved.conditions.flatMap(({ key, values, problem }) => {
 		const condition = conditionOf(key);
 		return condition === null || problem !== null ? [] : [{ key: condition.key, values }];
 	});
-	return { q: saved.q, view: saved.view, f, sort: null };
+	const gone = saved.conditions.filter(({ problem }) => problem !== null).map(({ key }) => key);
+	return { q: saved.q, view: saved.view, saved: saved.id, f, gone, sort: null };
+}
+
+/** True if the list asks for something else than the saved search it was opened with. */
+export function isChanged(filter: DocumentListFilter, saved: SavedFilter): boolean {
+	return hrefOfDocuments(filter) !== hrefOfDocuments({ ...filterOfSaved(saved), sort: filter.sort });
+}
+
+/** Part of a list that is saved under a name. */
+export function contentOf(filter: DocumentListFilter): Pick<DocumentQuestion, 'q' | 'view' | 'conditions'> {
+	const { q, view, conditions } = questionOf(filter, true);
+	return { ...(q !== undefined && { q }), ...(view && { view }), ...(conditions && { conditions }) };
 }

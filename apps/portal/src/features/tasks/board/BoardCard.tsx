@@ -7,6 +7,7 @@ import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import type { TaskRow } from '../../../data/tasks.ts';
 import { assigneeNames, DueDay, ObjectNames } from '../parts/TaskFacts.tsx';
+import { TaskTitle, useTaskName } from '../parts/TaskTitle.tsx';
 import type { BoardTarget } from './boardTargets.ts';
 
 /** Props of BoardCard. */
@@ -23,6 +24,7 @@ export interface BoardCardProps {
 
 /** One task on the board: a link to it, and a menu that moves it without dragging. */
 export function BoardCard({ row, targets, isHeld, isTabStop, onMove, onPress, onOpen, onFocus }: BoardCardProps) {
+	const nameOf = useTaskName();
 	const { lfdnr, title, assignees, items, itemsDone, objects } = row;
 	return (
 		<Card data-task={lfdnr} data-held={isHeld || undefined} onPointerDown={onPress} onFocus={onFocus}>
@@ -34,7 +36,7 @@ export function BoardCard({ row, targets, isHeld, isTabStop, onMove, onPress, on
 				aria-describedby="board-keys"
 				onClick={onOpen}
 			>
-				{title}
+				<TaskTitle title={title} />
 			</Anchor>
 			<Facts>
 				<DueDay task={row} />
@@ -65,7 +67,7 @@ export function BoardCard({ row, targets, isHeld, isTabStop, onMove, onPress, on
 							size="compact"
 							tabIndex={isTabStop ? 0 : -1}
 							icon={<ArrowLeftRight size={16} aria-hidden="true" />}
-							label={`„${title}“ verschieben`}
+							label={`„${nameOf(title)}“ verschieben`}
 						/>
 					)}
 				/>

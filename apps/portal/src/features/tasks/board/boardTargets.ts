@@ -29,7 +29,7 @@ export function targetBeside(targets: readonly BoardTarget[], state: number, by:
 	return targets[at + by] ?? null;
 }
 
-/** What is said of a column while a card is held over it. */
+/** The sentence about a column while a card is held over it. */
 export function spokenTarget({ name, closed }: BoardTarget): string {
 	return closed === null ? `Spalte ${name}.` : `Spalte ${name}: geschlossen. ${closed}`;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { TaskRow } from '../../../data/tasks.ts';
 import { useTaskWrites } from '../../../data/taskWrites.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
+import { useTaskName } from '../parts/TaskTitle.tsx';
 import { type BoardTarget, spokenTarget, targetBeside, targetsOf } from './boardTargets.ts';
 
 /** A card that is held, by keys or by a pointer, and the column it is held over. */
@@ -24,7 +25,7 @@ export interface MovingCard {
 export interface BoardMoves {
 	readonly held: HeldCard | null;
 	readonly moving: readonly MovingCard[];
-	/** What is said aloud. */
+	/** Text for the live region. */
 	readonly spoken: string;
 	readonly lift: (row: TaskRow, by: 'keys' | 'pointer') => void;
 	/** Holds it over a column, or beside all of them. */
@@ -42,39 +43,40 @@ export interface BoardMoves {
 export function useBoardMoves(states: readonly Model<'TaskState'>[]): BoardMoves {
 	const writes = useTaskWrites();
 	const toasts = useToast();
+	const nameOf = useTaskName();
 	const [held, setHeld] = useState<HeldCard | null>(null);
 	const [moving, setMoving] = useState<readonly MovingCard[]>([]);
 	const [spoken, setSpoken] = useState('');
 
 	async function move(row: TaskRow, { state, name, closed }: BoardTarget): Promise<void> {
 		if (closed !== null) {
-			setSpoken(`„${row.title}“ bleibt in ${row.status.bezeichnung}. ${closed}`);
+			setSpoken(`„${nameOf(row.title)}“ bleibt in ${row.status.bezeichnung}. ${closed}`);
 			return;
 		}
 		if (state === row.status.lfdnr) {
-			setSpoken(`„${row.title}“ bleibt in ${name}.`);
+			setSpoken(`„${nameOf(row.title)}“ bleibt in ${name}.`);
 			return;
 		}
 		setMoving((before) => [...before, { row, to: state }]);
 		const outcome = await writes.change(row.lfdnr, row.version, { field: 'state', value: state });
 		setMoving((before) => before.filter((card) => card.row !== row));
 		if (outcome.kind === 'saved') {
-			setSpoken(`„${row.title}“ nach ${name} verschoben.`);
+			setSpoken(`„${nameOf(row.title)}“ nach ${name} verschoben.`);
 			return;
 		}
 		const why =
 			outcome.kind === 'conflict'
 				? `Jemand anderer hat sie inzwischen nach ${outcome.stored.status.bezeichnung} verschoben.`
 				: sentenceOf(outcome.problem);
-		setSpoken(`„${row.title}“ wurde nicht verschoben. ${why}`);
-		toasts.show({ tone: 'error', text: `„${row.title}“ wurde nicht verschoben.`, detail: why });
+		setSpoken(`„${nameOf(row.title)}“ wurde nicht verschoben. ${why}`);
+		toasts.show({ tone: 'error', text: `„${nameOf(row.title)}“ wurde nicht verschoben.`, detail: why });
 	}
 
 	function drop(): void {
 		if (held === null) return;
 		const target = held.targets.find(({ state }) => state === held.over);
 		setHeld(null);
-		if (target === undefined) setSpoken(`„${held.row.title}“ bleibt in ${held.row.status.bezeichnung}.`);
+		if (target === undefined) setSpoken(`„${nameOf(held.row.title)}“ bleibt in ${held.row.status.bezeichnung}.`);
 		else void move(held.row, target);
 	}
 
@@ -92,12 +94,12 @@ export function useBoardMoves(states: readonly Model<'TaskState'>[]): BoardMoves
 		lift(row, by) {
 			// Until it has arrived, only the server knows where it may go next.
 			if (moving.some((card) => card.row.lfdnr === row.lfdnr)) {
-				setSpoken(`„${row.title}“ wird noch verschoben.`);
+				setSpoken(`„${nameOf(row.title)}“ wird noch verschoben.`);
 				return;
 			}
 			setHeld({ row, targets: targetsOf(row, states), over: row.status.lfdnr });
 			const keys = by === 'keys' ? ' Pfeile links und rechts wählen die Spalte, Enter legt ab, Escape bricht ab.' : '';
-			setSpoken(`„${row.title}“ aufgenommen, Spalte ${row.status.bezeichnung}.${keys}`);
+			setSpoken(`„${nameOf(row.title)}“ aufgenommen, Spalte ${row.status.bezeichnung}.${keys}`);
 		},
 		hold,
 		step(by) {
@@ -109,7 +111,7 @@ export function useBoardMoves(states: readonly Model<'TaskState'>[]): BoardMoves
 		cancel() {
 			if (held === null) return;
 			setHeld(null);
-			setSpoken(`Abgebrochen. „${held.row.title}“ bleibt in ${held.row.status.bezeichnung}.`);
+			setSpoken(`Abgebrochen. „${nameOf(held.row.title)}“ bleibt in ${held.row.status.bezeichnung}.`);
 		},
 		move,
 	};

@@ -1,4 +1,5 @@
 import { asProblem } from '@kontor/api-client/problem';
+import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
 import { Button } from '@kontor/ui/Button';
 import { Menu } from '@kontor/ui/Menu';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import type { Task } from '../../../data/tasks.ts';
 import { useTaskWrites } from '../../../data/taskWrites.ts';
 import { useGo } from '../../../location.ts';
+import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 import { blockSentence } from '../parts/taskWords.ts';
 
@@ -18,6 +20,7 @@ export function TaskActions({ task }: { task: Task }) {
 	const writes = useTaskWrites();
 	const toasts = useToast();
 	const go = useGo();
+	const mayCalendar = can(useSubject(), 'calendar');
 	const [isMoving, setMoving] = useState(false);
 	// The first of the states that end a task; where it is closed, the menu says why.
 	const done = nextStates.find((state) => state.done);
@@ -30,9 +33,7 @@ export function TaskActions({ task }: { task: Task }) {
 			toasts.show({
 				tone: 'success',
 				text: `Status: ${name}.`,
-				...(outcome.record.nextStates.some(({ lfdnr: next, blocked }) => next === status.lfdnr && blocked === null) && {
-					action: { label: 'Rückgängig', onAction: () => void back(outcome.record.version) },
-				}),
+				action: { label: 'Rückgängig', onAction: () => void back(outcome.record.version) },
 			});
 		} else {
 			const detail =
@@ -90,7 +91,18 @@ export function TaskActions({ task }: { task: Task }) {
 		<>
 			<Menu
 				align="end"
-				entries={[{ id: 'delete', label: 'Löschen', isDanger: true, onAction: () => void remove() }]}
+				entries={[
+					...(mayCalendar
+						? [
+								{
+									id: 'appointment',
+									label: 'Termin vereinbaren',
+									href: hrefOf('calendar', {}, { new: `TASK:${lfdnr}` }),
+								},
+							]
+						: []),
+					{ id: 'delete', label: 'Löschen', isDanger: true, onAction: () => void remove() },
+				]}
 				trigger={(props) => (
 					<Button {...props} icon={<Ellipsis size={16} aria-hidden="true" />} label="Weitere Aktionen" />
 				)}

@@ -17,12 +17,12 @@ import { sentenceOf } from '../../../screen/Failure.tsx';
 import { AssigneePicker, ObjectPicker } from '../parts/pickers.tsx';
 import { assigneeNames, DueDay, ObjectLink } from '../parts/TaskFacts.tsx';
 import { dueDayOf } from '../parts/taskWords.ts';
-import { Checklist } from './Checklist.tsx';
+import { Checklist } from './checklist/Checklist.tsx';
 import { Comments } from './comments/Comments.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
 import { useTaskField } from './useTaskField.ts';
 
-/** What a task says, and beside it whom it concerns and by when. */
+/** The texts of a task, and beside them assignees, objects and due day. */
 export function TaskBody({ task }: { task: Task }) {
 	return (
 		<Columns>

@@ -13,7 +13,7 @@ import { Failure } from '../../../screen/Failure.tsx';
 /** So many changes are in sight at first. */
 const FIRST = 10;
 
-/** What was done to a task, as sentences, the newest first. */
+/** The history of a task, as sentences, the newest first. */
 export function TaskHistory({ lfdnr }: { lfdnr: number }) {
 	const history = useTaskHistory(lfdnr);
 	const [isWhole, setWhole] = useState(false);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { reply } from '../../../testing/answers.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 import { task, taskReplies } from '../../../testing/tasks.ts';
@@ -91,7 +91,7 @@ export const ZweiBearbeiter: Story = {
 	},
 };
 
-/** What could not be saved is still there, with the reason. */
+/** An entry that could not be saved is still there, with the reason. */
 export const NichtGespeichert: Story = {
 	args: { replies: [reply('patch', '/v1/task/{id}/description', 'network')] },
 	play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const Entwürfe: Story = {
 	},
 };
 
-/** Whom it is given to and what it is about, from the lists of the server. */
+/** Assignees and objects are chosen from the lists of the server. */
 export const ZuständigUndBetrifft: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const page = within(canvasElement.ownerDocument.body);
@@ -138,15 +138,97 @@ export const ZuständigUndBetrifft: Story = {
 
 /** Steps count at once. */
 export const Checkliste: Story = {
-	play: async ({ canvas, userEvent }) => {
+	play: async ({ canvas, canvasElement, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('checkbox', { name: 'Rückruf' }));
 		await expect(await canvas.findByText('2 von 3')).toBeVisible();
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Neuer Punkt' }), 'Rechnung legen{Enter}');
 		await expect(await canvas.findByRole('checkbox', { name: 'Rechnung legen' })).not.toBeChecked();
-		await userEvent.click(canvas.getByRole('button', { name: '„Rechnung legen“ entfernen' }));
+		await choose(canvas, userEvent, 'Rechnung legen', 'Entfernen');
 		await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Rechnung legen' })).toBeNull());
+		await expect(canvas.getByRole('textbox', { name: 'Neuer Punkt' })).toHaveFocus();
+		await userEvent.click(await pageOf(canvasElement).findByRole('button', { name: 'Rückgängig' }));
+		await expect(await canvas.findByRole('checkbox', { name: 'Rechnung legen' })).toBeVisible();
 	},
 };
+
+/** Steps change their order by keys, spoken, and by the menu of each; both can be taken back. */
+export const ChecklisteReihen: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const handle = (name: string) => canvas.getByRole('button', { name: `„${name}“ verschieben` });
+		await canvas.findByRole('checkbox', { name: 'Rückruf' });
+		handle('Ergebnis notieren').focus();
+		await userEvent.keyboard('[Space][ArrowUp]');
+		await expect(canvas.getByText('Platz 2 von 3.')).toBeInTheDocument();
+		await userEvent.keyboard('[Escape]');
+		await expect(stepsOf(canvas)).toEqual(['Unterlagen prüfen', 'Rückruf', 'Ergebnis notieren']);
+		await expect(handle('Ergebnis notieren')).toHaveFocus();
+		await userEvent.keyboard('[Space][ArrowUp][ArrowUp][ArrowUp][Enter]');
+		const moved = ['Ergebnis notieren', 'Unterlagen prüfen', 'Rückruf'];
+		await waitFor(() => expect(stepsOf(canvas)).toEqual(moved));
+		await waitFor(() => expect(handle('Ergebnis notieren')).toHaveFocus());
+		await userEvent.click(await pageOf(canvasElement).findByRole('button', { name: 'Rückgängig' }));
+		await waitFor(() => expect(stepsOf(canvas)).toEqual(['Unterlagen prüfen', 'Rückruf', 'Ergebnis notieren']));
+		await choose(canvas, userEvent, 'Rückruf', 'Nach oben');
+		await waitFor(() => expect(stepsOf(canvas)).toEqual(['Rückruf', 'Unterlagen prüfen', 'Ergebnis notieren']));
+	},
+};
+
+/** A pointer takes a step by its handle; where it is let go, it stays. */
+export const ChecklisteZiehen: Story = {
+	play: async ({ canvas }) => {
+		const handle = await canvas.findByRole('button', { name: '„Unterlagen prüfen“ verschieben' });
+		const { x, y, height } = handle.getBoundingClientRect();
+		const at = (type: string, down: number) =>
+			fireEvent(
+				canvas.getByRole('button', { name: '„Unterlagen prüfen“ verschieben' }),
+				new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: x, clientY: y + down }),
+			);
+		handle.setPointerCapture = () => {};
+		await at('pointerdown', 0);
+		await at('pointermove', height * 2.2);
+		await at('pointerup', height * 2.2);
+		await waitFor(() => expect(stepsOf(canvas)[0]).toBe('Rückruf'));
+		await expect(await canvas.findByRole('button', { name: '„Unterlagen prüfen“ verschieben' })).toHaveAttribute(
+			'aria-pressed',
+			'false',
+		);
+	},
+};
+
+/** A step is renamed in place: Escape leaves it, Enter saves it, and the focus stays at it. */
+export const ChecklisteUmbenennen: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('checkbox', { name: 'Rückruf' });
+		await choose(canvas, userEvent, 'Rückruf', 'Umbenennen');
+		await userEvent.keyboard(' am Montag{Escape}');
+		await waitFor(() => expect(canvas.getByRole('button', { name: '„Rückruf“ verschieben' })).toHaveFocus());
+		await choose(canvas, userEvent, 'Rückruf', 'Umbenennen');
+		await expect(canvas.getByRole('textbox', { name: 'Text des Punktes' })).toHaveValue('Rückruf');
+		await userEvent.keyboard(' am Montag{Enter}');
+		await expect(await canvas.findByRole('checkbox', { name: 'Rückruf am Montag' })).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('button', { name: '„Rückruf am Montag“ verschieben' })).toHaveFocus());
+		await userEvent.click(await pageOf(canvasElement).findByRole('button', { name: 'Rückgängig' }));
+		await expect(await canvas.findByRole('checkbox', { name: 'Rückruf' })).toBeVisible();
+	},
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+function pageOf(canvasElement: HTMLElement) {
+	return within(canvasElement.ownerDocument.body);
+}
+
+function stepsOf(canvas: Canvas): string[] {
+	const list = within(canvas.getByRole('list', { name: 'Punkte' }));
+	return list.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '');
+}
+
+/** Chooses an action of the menu of a step. */
+async function choose(canvas: Canvas, userEvent: User, step: string, action: string): Promise<void> {
+	await userEvent.click(canvas.getByRole('button', { name: `„${step}“: weitere Aktionen` }));
+	await userEvent.click(await within(document.body).findByRole('menuitem', { name: action }));
+}
 
 /** J06: people are mentioned from a list while somebody types; a name that means nobody stays text, and is said. */
 export const Erwähnen: Story = {
@@ -205,6 +287,23 @@ export const Löschen: Story = {
 	},
 };
 
+let deletedMeanwhile = false;
+
+function openAnswer(): Response {
+	return Response.json(task, { headers: { ETag: '"3"' } });
+}
+
+function deletedAnswer(): Response {
+	const problem = {
+		type: '/problems/deleted',
+		title: 'Dieser Eintrag wurde gelöscht.',
+		status: 404,
+		code: 'deleted',
+		requestId: 'a1',
+	};
+	return Response.json(problem, { status: 404, headers: { 'Content-Type': 'application/problem+json' } });
+}
+
 /** Deleted and never there are two things. */
 export const Gelöscht: Story = {
 	args: {
@@ -212,17 +311,7 @@ export const Gelöscht: Story = {
 			{
 				method: 'get',
 				path: '/v1/task/{id}',
-				answer: async () =>
-					new Response(
-						JSON.stringify({
-							type: '/problems/deleted',
-							title: 'Dieser Eintrag wurde gelöscht.',
-							status: 404,
-							code: 'deleted',
-							requestId: 'a1',
-						}),
-						{ status: 404, headers: { 'Content-Type': 'application/problem+json' } },
-					),
+				answer: async () => deletedAnswer(),
 			},
 		],
 	},
@@ -230,6 +319,28 @@ export const Gelöscht: Story = {
 		await expect(await canvas.findByRole('heading', { level: 1, name: 'Aufgabe gelöscht' })).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellen' }));
 		await expect(canvas.queryByText('Aufgabe nicht gefunden')).toBeNull();
+	},
+};
+
+/** Somebody else deletes the task that is open: the screen says so, and does not show it as if it were there. */
+export const InzwischenGelöscht: Story = {
+	args: {
+		replies: [
+			{
+				method: 'patch',
+				path: '/v1/task/{id}/notifications-active',
+				answer: async () => {
+					deletedMeanwhile = true;
+					return Response.json({ value: false });
+				},
+			},
+			{ method: 'get', path: '/v1/task/{id}', answer: async () => (deletedMeanwhile ? deletedAnswer() : openAnswer()) },
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		deletedMeanwhile = false;
+		await userEvent.click(await canvas.findByRole('switch', { name: 'Benachrichtigt werden' }));
+		await expect(await canvas.findByRole('heading', { level: 1, name: 'Aufgabe gelöscht' })).toBeVisible();
 	},
 };
 

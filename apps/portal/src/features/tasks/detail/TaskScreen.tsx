@@ -30,6 +30,8 @@ export function TaskScreen({ match }: { match: RouteMatch<'taskDetails'> }) {
 function KnownTask({ lfdnr }: { lfdnr: number }) {
 	const task = useTask(lfdnr);
 	useNoteOpened('TASK', task.status === 'ready' ? String(lfdnr) : null);
+	// Somebody else may have deleted it while it is open.
+	if (task.status !== 'loading' && task.problem?.problem?.code === 'deleted') return <DeletedTask lfdnr={lfdnr} />;
 	if (task.status === 'ready') return <OpenTask task={task.data} />;
 	if (task.status === 'loading') {
 		return (
@@ -40,7 +42,6 @@ function KnownTask({ lfdnr }: { lfdnr: number }) {
 			</Page>
 		);
 	}
-	if (task.problem.problem?.code === 'deleted') return <DeletedTask lfdnr={lfdnr} />;
 	if (task.problem.status === 404) return <NoSuchTask />;
 	return (
 		<Page title={`Aufgabe ${lfdnr}`}>

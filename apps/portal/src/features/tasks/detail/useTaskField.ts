@@ -2,7 +2,7 @@ import type { Task } from '../../../data/tasks.ts';
 import { type TaskChange, useTaskWrites } from '../../../data/taskWrites.ts';
 import type { InPlaceOptions } from '../../../kit/record/useInPlace.ts';
 
-/** How one field of a task is edited in place: `read` reads it, `changeOf` writes it. */
+/** Edits one field of a task in place: `read` reads it, `changeOf` writes it. */
 export function useTaskField<Value>(
 	task: Task,
 	field: TaskChange['field'],

@@ -53,9 +53,11 @@ export function QuickAdd({ scope, object }: QuickAddProps) {
 	// Without its day the word is one of the title again.
 	const title = dueDate === null ? withoutNames(line) : read.title;
 	const { found, unknown } = assigneesNamed(read.names, assignable.status === 'ready' ? assignable.data : []);
+	// Who somebody is cannot be said before all names are here.
+	const isKnown = assignable.status === 'ready' || read.names.length === 0;
 	const me: TaskAssignee = { type: 'USER', id: user.userId, name: user.username };
 	// In the list of one's own a task of nobody would vanish at once.
-	const proposed = found.length > 0 || scope !== 'mine' ? found : [me];
+	const proposed = found.length > 0 || scope !== 'mine' || !isKnown ? found : [me];
 	const assignees = proposed.filter((assignee) => !refused.includes(keyOf(assignee)));
 
 	function type(next: string): void {
@@ -73,6 +75,10 @@ export function QuickAdd({ scope, object }: QuickAddProps) {
 	async function save(event: FormEvent): Promise<void> {
 		event.preventDefault();
 		if (isSaving || title === '') return;
+		if (!isKnown) {
+			setError(assignable.status === 'failed' ? sentenceOf(assignable.problem) : 'Die Namen werden noch geladen.');
+			return;
+		}
 		if (unknown.length > 0) {
 			setError(`Wer ist ${unknown.map((name) => `@${name}`).join(', ')}? Bitte wählen Sie jemanden, den es gibt.`);
 			return;
@@ -144,7 +150,11 @@ export function QuickAdd({ scope, object }: QuickAddProps) {
 						/>
 					))}
 					{unknown.map((name) => (
-						<Chip key={name} icon={<CircleHelp size={16} aria-hidden="true" />} text={`@${name}: niemand`} />
+						<Chip
+							key={name}
+							icon={<CircleHelp size={16} aria-hidden="true" />}
+							text={isKnown ? `@${name}: niemand` : `@${name} …`}
+						/>
 					))}
 				</Chips>
 			)}

@@ -22,7 +22,7 @@ const scopes = [
 	['all', 'Alle'],
 ] as const;
 
-/** Whose tasks, open or done with how many there are, and whether as a list or on the board. */
+/** The switches of scope, of open and done with their numbers, and of list and board. */
 export function TaskScopes({ filter, counts }: TaskScopesProps) {
 	const { open, done } = counts.status === 'ready' ? counts.data : { open: null, done: null };
 	const isBoard = filter.view === 'board';
@@ -97,6 +97,11 @@ const Bar = styled.div`
 	align-items: center;
 	gap: var(--k-space-2) var(--k-space-4);
 	padding-bottom: var(--k-space-3);
+
+	/* Open or done and list or board fit into one line of a phone. */
+	${below.sm} {
+		gap: var(--k-space-2);
+	}
 `;
 
 const Group = styled.nav`

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { failingFirst, reply } from '../../../testing/answers.ts';
+import { failingFirst, type Reply, reply } from '../../../testing/answers.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
-import { taskReplies, taskRows } from '../../../testing/tasks.ts';
+import { task, taskReplies, taskRows } from '../../../testing/tasks.ts';
 
 const search = '/v1/task/search';
 
@@ -34,7 +34,7 @@ export const NachTermin: Story = {
 	},
 };
 
-/** What is done has no groups, and is one press away. */
+/** Done tasks have no groups, and are one press away. */
 export const Erledigt: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(await canvas.findByRole('link', { name: /^Erledigt \d+/ }));
@@ -88,7 +88,7 @@ export const Mehrere: Story = {
 		for (const box of boxes.slice(0, 3)) await userEvent.click(box);
 		const bar = within(canvas.getByRole('group', { name: /Auswahl/ }));
 		await expect(bar.getByText('3 ausgewählt')).toBeVisible();
-		await userEvent.click(bar.getByRole('button', { name: 'Termin' }));
+		await userEvent.click(await bar.findByRole('button', { name: 'Termin' }));
 		const dialog = within(await page.findByRole('dialog', { name: 'Termin von 3 Aufgaben' }));
 		await userEvent.type(dialog.getByRole('textbox', { name: 'Fällig am' }), '+2w');
 		await userEvent.click(dialog.getByRole('button', { name: 'Verschieben' }));
@@ -99,7 +99,56 @@ export const Mehrere: Story = {
 	},
 };
 
-/** What the server refuses is said, and what worked stays. */
+/** Many take their time: how far it has got is seen, it can be stopped, and a server that asks for patience gets it. */
+export const Viele: Story = {
+	args: {
+		replies: [
+			...taskReplies(taskRows(120)),
+			failingFirst(
+				1,
+				{
+					method: 'patch',
+					path: '/v1/task/{id}/state',
+					answer: async () => new Response(null, { status: 429, headers: { 'Retry-After': '0' } }),
+				},
+				heldFrom(4, reply('patch', '/v1/task/{id}/state', { ...task, version: 2 })),
+			),
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		const boxes = await canvas.findAllByRole('checkbox', { name: 'Zeile auswählen' });
+		const [first, last] = [boxes[0], boxes[11]] as [HTMLElement, HTMLElement];
+		await userEvent.click(first);
+		await userEvent.keyboard('{Shift>}');
+		await userEvent.click(last);
+		await userEvent.keyboard('{/Shift}');
+		await userEvent.click(await canvas.findByRole('button', { name: 'Erledigt' }));
+		const progress = await canvas.findByRole('progressbar', { name: 'Aufgaben werden geändert' });
+		await waitFor(() => expect(progress).toHaveAttribute('aria-valuetext', '4 von 12'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Anhalten' }));
+		for (const letGo of held.splice(0)) letGo();
+		await waitFor(() => expect(page.getByText('8 Aufgaben geändert.')).toBeVisible());
+		await waitFor(() => expect(page.getByText('Sie haben angehalten.')).toBeVisible());
+	},
+};
+
+const held: (() => void)[] = [];
+
+/** Answers the first so many at once, the others when they are let go. */
+function heldFrom(first: number, { answer, ...asked }: Reply): Reply {
+	let calls = 0;
+	return {
+		...asked,
+		async answer(request) {
+			calls += 1;
+			if (calls > first) await new Promise<void>((resolve) => held.push(resolve));
+			return answer(request);
+		},
+	};
+}
+
+/** Refused changes are said, and those that worked stay. */
 export const MehrereTeilweise: Story = {
 	args: {
 		replies: [
@@ -115,7 +164,7 @@ export const MehrereTeilweise: Story = {
 		const page = within(canvasElement.ownerDocument.body);
 		const boxes = await canvas.findAllByRole('checkbox', { name: 'Zeile auswählen' });
 		for (const box of boxes.slice(0, 2)) await userEvent.click(box);
-		await userEvent.click(canvas.getByRole('button', { name: 'Erledigt' }));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Erledigt' }));
 		await waitFor(() => expect(page.getByText('1 Aufgabe geändert.')).toBeVisible());
 		await waitFor(() => expect(page.getByText('1 Aufgabe nicht geändert.')).toBeVisible());
 	},

@@ -3,18 +3,17 @@ import { taskDues } from '@kontor/domain/tasks';
 import { LinkButton } from '@kontor/ui/Link';
 import type { TableGroup } from '@kontor/ui/Table';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { type TaskRow, useTaskCounts, useTaskPoll } from '../../../data/tasks.ts';
-import type { TaskChange } from '../../../data/taskWrites.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { readFilter } from '../../../kit/list/listFilter.ts';
+import { useSelectedRows } from '../../../kit/list/rows/useSelectedRows.ts';
 import { dueLabels } from '../parts/taskWords.ts';
 import { TaskScopes } from './TaskScopes.tsx';
 import { filterOfList, objectOfKey, type TaskListFilter, taskFields } from './taskFilter.ts';
 import { taskList } from './taskList.tsx';
-import { useBulkChanges } from './useBulkChanges.ts';
 
 const BulkActions = lazyChunk(async () => (await import('./BulkActions.tsx')).BulkActions);
 const QuickAdd = lazyChunk(async () => (await import('./QuickAdd.tsx')).QuickAdd);
@@ -52,7 +51,9 @@ export function TasksScreen({ match }: { match: RouteMatch<'tasks'> }) {
 				</>
 			)}
 			selection={selection}
-			groups={groupsOf(filter, counts.status === 'ready' ? counts.data : noCounts)}
+			groups={
+				counts.status === 'loading' ? 'loading' : groupsOf(filter, counts.status === 'ready' ? counts.data : noCounts)
+			}
 			body={
 				isBoard
 					? (settled) => (
@@ -77,26 +78,14 @@ function groupsOf(
 
 /** The chosen rows; another list begins with none. */
 function useSelection(listKey: string) {
-	const [state, setState] = useState<{ listKey: string; selected: ReadonlySet<string> }>({
-		listKey,
-		selected: new Set(),
-	});
-	const bulk = useBulkChanges();
-	const selected = useMemo(() => (state.listKey === listKey ? state.selected : new Set<string>()), [state, listKey]);
-	const choose = (next: ReadonlySet<string>) => setState({ listKey, selected: next });
-
-	async function change(changeOf: (row: TaskRow) => TaskChange): Promise<void> {
-		await bulk.run([...selected].map(Number), changeOf);
-		choose(new Set());
-	}
-
+	const { selected, choose } = useSelectedRows(listKey);
 	return {
 		keyOf: ({ lfdnr }: TaskRow) => String(lfdnr),
 		selected,
 		onChange: choose,
 		actions: (
 			<Suspense fallback={null}>
-				<BulkActions count={selected.size} isRunning={bulk.isRunning} onChange={(changeOf) => void change(changeOf)} />
+				<BulkActions lfdnrs={[...selected].map(Number)} onDone={() => choose(new Set())} />
 			</Suspense>
 		),
 	};

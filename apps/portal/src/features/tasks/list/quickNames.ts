@@ -1,7 +1,7 @@
 import { fold } from '@kontor/domain/search';
 import type { TaskAssignee } from '../../../data/tasks.ts';
 
-/** Whom names mean that were typed behind an `@`. */
+/** The assignees that names behind an `@` mean. */
 export interface NamedAssignees {
 	readonly found: readonly TaskAssignee[];
 	/** Names that mean nobody, or more than one. */

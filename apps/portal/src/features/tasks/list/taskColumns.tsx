@@ -1,10 +1,18 @@
 import type { TableColumn } from '@kontor/ui/Table';
 import type { TaskRow } from '../../../data/tasks.ts';
 import { assigneeNames, DueDay, ObjectNames, StateBadge } from '../parts/TaskFacts.tsx';
+import { TaskTitle } from '../parts/TaskTitle.tsx';
 
 /** The columns of the task list; the server sorts. */
 export const taskColumns: readonly TableColumn<TaskRow>[] = [
-	{ key: 'title', header: 'Aufgabe', cell: ({ title }) => title, width: 260, grow: 3, sort: true },
+	{
+		key: 'title',
+		header: 'Aufgabe',
+		cell: ({ title }) => <TaskTitle title={title} />,
+		width: 260,
+		grow: 3,
+		sort: true,
+	},
 	{ key: 'due', header: 'Fällig', cell: (row) => <DueDay task={row} />, width: 120, sort: true },
 	{ key: 'state', header: 'Status', cell: ({ status }) => <StateBadge status={status} />, width: 112, sort: true },
 	{ key: 'assignees', header: 'Zuständig', cell: ({ assignees }) => assigneeNames(assignees), width: 148, grow: 1 },

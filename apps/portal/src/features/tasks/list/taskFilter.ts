@@ -24,7 +24,7 @@ export const taskFields = {
 	sort: sortFilter(['title', 'lfdnr', 'state', 'due']),
 };
 
-/** What list and board are narrowed by. */
+/** The filter of list and board. */
 export type TaskListFilter = FilterOf<typeof taskFields>;
 
 /** The address of a list of tasks, or of the board. */
@@ -42,6 +42,12 @@ export function assigneeOfKey(key: string): TaskFilter['assignee'] {
 export function objectOfKey(key: string): TaskFilter['object'] {
 	const [type, id] = partsOf(key);
 	return type === 'ADDRESS' || type === 'DOCUMENT' || type === 'ARTICLE' ? { type, id } : undefined;
+}
+
+/** Objects a task is about, from keys such as `ADDRESS:1001,DOCUMENT:8000`; keys that mean nothing are left out. */
+export function objectsOfKeys(keys: string): NonNullable<TaskFilter['object']>[] {
+	// A number of an article may hold a comma itself.
+	return keys.split(/,(?=(?:ADDRESS|DOCUMENT|ARTICLE):)/).flatMap((key) => objectOfKey(key) ?? []);
 }
 
 /** The filter without what divides the list: open or done, and by when. */

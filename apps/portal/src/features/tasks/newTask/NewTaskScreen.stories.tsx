@@ -32,7 +32,7 @@ export const AusEinerAdresse: Story = {
 	},
 };
 
-/** What is missing is said at its field and above, and the focus goes there. */
+/** A missing value is said at its field and above, and the focus goes there. */
 export const OhneTitel: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(await canvas.findByRole('textbox', { name: /^Fällig am/ }), '31.02.2026');

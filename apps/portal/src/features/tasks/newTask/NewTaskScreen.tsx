@@ -55,6 +55,11 @@ function NewTask({ title, object }: { title: string; object: string }) {
 	useLeaveQuestion(form.isDirty && !form.isSaving ? question : null, form.forget);
 
 	useEffect(() => {
+		// On a touch screen the keyboard would cover the form.
+		if (window.matchMedia('(pointer: fine)').matches) frame.current?.querySelector('input')?.focus();
+	}, []);
+
+	useEffect(() => {
 		if (refusals > 0) summary.current?.focus();
 	}, [refusals]);
 

@@ -2,15 +2,16 @@ import type { ApiProblem } from '@kontor/api-client/problem';
 import { isBlank } from '@kontor/domain/visibleText';
 import { dateError } from '@kontor/ui/DateField';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { type DocumentRow, useKnownDocuments } from '../../../data/documents.ts';
 import { saveOutcome } from '../../../data/saveOutcome.ts';
 import { type Task, type TaskAssignee, type TaskObject, useTaskAddresses } from '../../../data/tasks.ts';
 import { useTaskWrites } from '../../../data/taskWrites.ts';
 import { useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { newAttempt } from '../../../kit/record/newAttempt.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
-import { objectOfKey } from '../list/taskFilter.ts';
+import { objectsOfKeys } from '../list/taskFilter.ts';
 
-/** What is entered of a new task. */
+/** The entry of a new task. */
 export interface NewTaskValues {
 	readonly title: string;
 	readonly description: string;
@@ -40,16 +41,16 @@ export interface NewTaskForm {
 	readonly forget: () => void;
 }
 
-/** Keeps a new task until it is made; title and object come with the link that has led here. */
+/** Keeps a new task until it is made; title and objects (`ADDRESS:1001,DOCUMENT:8000`) come with the link that has led here. */
 export function useNewTask(title: string, object: string): NewTaskForm {
-	const about = objectOfKey(object);
+	const about = objectsOfKeys(object);
 	const writes = useTaskWrites();
 	const start: NewTaskValues = {
 		title,
 		description: '',
 		dueDate: null,
 		assignees: [],
-		objects: about === undefined ? [] : [{ ...about, name: null, addressLfdnr: null }],
+		objects: about.map((key) => ({ ...key, name: null, addressLfdnr: null })),
 	};
 	// One link does not bring back what was begun from another.
 	const entry = useKeptEntry(`task/new/${object}`, readValues);
@@ -59,8 +60,11 @@ export function useNewTask(title: string, object: string): NewTaskForm {
 	const [served, setServed] = useState<NewTaskErrors>({});
 	const [failure, setFailure] = useState<string | null>(null);
 	const attempt = useRef({ content: '', key: '' });
-	const named = useTaskAddresses(about?.type === 'ADDRESS' ? [Number(about.id)] : []);
-	const values = withNames(typed ?? entry.restored ?? start, named.status === 'ready' ? named.data : []);
+	const idsOf = (type: TaskObject['type']) => about.flatMap((key) => (key.type === type ? [Number(key.id)] : []));
+	const addresses = useTaskAddresses(idsOf('ADDRESS'));
+	const documents = useKnownDocuments(idsOf('DOCUMENT'));
+	const named = [...(addresses.status === 'ready' ? addresses.data : []), ...documents.map(objectOfDocument)];
+	const values = withNames(typed ?? entry.restored ?? start, named);
 
 	// A field that is left while the form is sent changes them after the form was rendered.
 	const latest = useRef(values);
@@ -121,6 +125,10 @@ export function useNewTask(title: string, object: string): NewTaskForm {
 		submit,
 		forget: entry.forget,
 	};
+}
+
+function objectOfDocument({ wf_cid, shortType, name, addressLfdnr }: DocumentRow): TaskObject {
+	return { type: 'DOCUMENT', id: wf_cid, name: `${shortType} ${name}`, addressLfdnr };
 }
 
 function checkNewTask({ title, dueDate }: NewTaskValues): NewTaskErrors {

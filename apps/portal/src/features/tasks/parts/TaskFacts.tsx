@@ -32,12 +32,12 @@ export function StateBadge({ status }: Pick<Task, 'status'>) {
 	return <Badge tone={status.done ? 'success' : 'neutral'}>{status.bezeichnung}</Badge>;
 }
 
-/** Whom a task is given to, in a line. */
+/** The assignees of a task, in a line. */
 export function assigneeNames(assignees: readonly TaskAssignee[]): string {
 	return assignees.map(({ name }) => name).join(', ');
 }
 
-/** What an object is called; by its number where the reader may not know its name. */
+/** The label of an object; its number where the reader may not know its name. */
 export function objectName({ type, id, name }: TaskObject): string {
 	return name ?? `${objectLabels[type]} ${id}`;
 }

@@ -4,7 +4,7 @@ import { dateOf } from '@kontor/domain/dateTime';
 import type { TaskDue } from '@kontor/domain/tasks';
 import type { TaskObject } from '../../../data/tasks.ts';
 
-/** What the groups of a list are called. */
+/** Labels of the groups of a list. */
 export const dueLabels: Readonly<Record<TaskDue, string>> = {
 	overdue: 'Überfällig',
 	today: 'Heute',
@@ -13,7 +13,7 @@ export const dueLabels: Readonly<Record<TaskDue, string>> = {
 	none: 'Ohne Termin',
 };
 
-/** What kinds of objects are called. */
+/** Labels of the kinds of objects. */
 export const objectLabels: Readonly<Record<TaskObject['type'], string>> = {
 	ADDRESS: 'Adresse',
 	DOCUMENT: 'Dokument',
@@ -22,6 +22,7 @@ export const objectLabels: Readonly<Record<TaskObject['type'], string>> = {
 
 const blockLabels: Readonly<Record<Model<'TaskBlock'>, string>> = {
 	openItems: 'Die Checkliste hat noch offene Punkte.',
+	notConcerned: 'Das dürfen nur Ersteller und Zuständige.',
 };
 
 /** Why a task cannot go into a state, in a sentence. */

@@ -1,9 +1,11 @@
 import type { Model } from '@kontor/api-client/types';
 import { formatGermanDate } from '@kontor/domain/date';
 import { formatFigure } from '@kontor/domain/number';
+import { can } from '@kontor/domain/permissions';
 import { Table, type TableColumn } from '@kontor/ui/Table';
 import { useArticleOffers } from '../../../../data/articles.ts';
 import { wholeContent } from '../../../../kit/list/listContent.ts';
+import { useSubject } from '../../../../screen/CurrentUser.tsx';
 import { useTableView } from '../../../../screen/useTableView.ts';
 import type { ArticleTabProps } from '../ArticleScreen.tsx';
 import { CustomerLink, DocumentLink } from './DocumentLink.tsx';
@@ -38,7 +40,8 @@ const columns: readonly TableColumn<Row>[] = [
 	{
 		key: 'price',
 		header: 'Preis',
-		cell: (row) => `${formatFigure(row.price, 'price')} ${row.isGross ? 'brutto' : 'netto'}`,
+		cell: (row) =>
+			row.price === null ? '' : `${formatFigure(row.price, 'price')} ${row.isGross ? 'brutto' : 'netto'}`,
 		kind: 'number',
 		width: 152,
 	},
@@ -47,11 +50,12 @@ const columns: readonly TableColumn<Row>[] = [
 /** Offers and cost estimates with an article that nobody has answered yet. */
 export function OffersTab({ nr }: ArticleTabProps) {
 	const [view, setView] = useTableView('articleOffers');
+	const seesPrices = can(useSubject(), 'prices');
 	return (
 		<TabTable>
 			<Table
 				label="Offene Angebote"
-				columns={columns}
+				columns={seesPrices ? columns : columns.filter(({ key }) => key !== 'price')}
 				content={wholeContent<Row>(useArticleOffers(nr))}
 				view={view}
 				onViewChange={setView}

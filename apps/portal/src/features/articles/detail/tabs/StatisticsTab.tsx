@@ -2,6 +2,7 @@ import type { Model } from '@kontor/api-client/types';
 import { monthName } from '@kontor/domain/date';
 import { viennaToday } from '@kontor/domain/dateTime';
 import { formatEuro, formatFigure } from '@kontor/domain/number';
+import { can } from '@kontor/domain/permissions';
 import { Card } from '@kontor/ui/Card';
 import { BarChart, ChartSkeleton } from '@kontor/ui/charts';
 import { DescriptionList } from '@kontor/ui/DescriptionList';
@@ -9,6 +10,7 @@ import { Select } from '@kontor/ui/Select';
 import { Table, type TableColumn } from '@kontor/ui/Table';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { Loaded } from '../../../../data/api.tsx';
 import {
 	type StatisticPeriod,
 	useArticleRevenue,
@@ -18,6 +20,7 @@ import {
 } from '../../../../data/articles.ts';
 import { useClock } from '../../../../host/clock.tsx';
 import { wholeContent } from '../../../../kit/list/listContent.ts';
+import { useSubject } from '../../../../screen/CurrentUser.tsx';
 import { Failure } from '../../../../screen/Failure.tsx';
 import type { ArticleTabProps } from '../ArticleScreen.tsx';
 import { CustomerLink } from './DocumentLink.tsx';
@@ -39,6 +42,8 @@ export function StatisticsTab({ nr }: ArticleTabProps) {
 	const [unit, setUnit] = useState('');
 	const period = { from: `${fromYear}-01-01`, to: `${toYear}-12-31`, dPoint };
 	const units = useArticleSalesPerCharacteristic(nr, period);
+	const seesPrices = can(useSubject(), 'prices');
+	const sold = seesPrices ? 'Umsatz' : 'Absatz';
 	const unitOptions = units.status === 'ready' ? units.data : [];
 
 	return (
@@ -73,10 +78,10 @@ export function StatisticsTab({ nr }: ArticleTabProps) {
 				/>
 			</Choices>
 			<Total nr={nr} period={period} />
-			<Card title="Umsatz im Verlauf">
-				<Revenue nr={nr} period={period} />
+			<Card title={`${sold} im Verlauf`}>
+				<Revenue nr={nr} period={period} seesPrices={seesPrices} />
 			</Card>
-			<Card title="Umsatz je Kunde">
+			<Card title={`${sold} je Kunde`}>
 				<Choices>
 					<Select
 						label="Einheit"
@@ -89,11 +94,16 @@ export function StatisticsTab({ nr }: ArticleTabProps) {
 						onValueChange={setUnit}
 					/>
 				</Choices>
-				<Customers nr={nr} period={period} unit={unit || null} />
+				<Customers nr={nr} period={period} unit={unit || null} seesPrices={seesPrices} />
 			</Card>
-			<Card title="Umsatz je Einheit" isFlush>
+			<Card title={`${sold} je Einheit`}>
+				<Units units={units} seesPrices={seesPrices} />
 				<Short>
-					<Table isFlush label="Umsatz je Einheit" columns={unitColumns} content={wholeContent(units)} />
+					<Table
+						label={`${sold} je Einheit`}
+						columns={unitColumns.filter(({ key }) => seesPrices || key !== 'net')}
+						content={wholeContent(units)}
+					/>
 				</Short>
 			</Card>
 		</Parts>
@@ -110,7 +120,7 @@ function Total({ nr, period }: { nr: string; period: StatisticPeriod }) {
 				columns={2}
 				isLoading={figures === null}
 				items={[
-					{ term: 'Umsatz netto', value: figures && formatEuro(figures.net) },
+					...(figures?.net === null ? [] : [{ term: 'Umsatz netto', value: figures && formatEuro(figures.net) }]),
 					{ term: 'Menge', value: figures && formatFigure(figures.quantity, 'quantity') },
 					{ term: 'Belege', value: figures?.documents },
 				]}
@@ -119,7 +129,7 @@ function Total({ nr, period }: { nr: string; period: StatisticPeriod }) {
 	);
 }
 
-function Revenue({ nr, period }: { nr: string; period: StatisticPeriod }) {
+function Revenue({ nr, period, seesPrices }: { nr: string; period: StatisticPeriod; seesPrices: boolean }) {
 	const revenue = useArticleRevenue(nr, period);
 	if (revenue.status === 'failed') return <Failure {...revenue} />;
 	if (revenue.status === 'loading') return <ChartSkeleton />;
@@ -127,7 +137,7 @@ function Revenue({ nr, period }: { nr: string; period: StatisticPeriod }) {
 	const isEmpty = rows.every(({ documents }) => documents === 0);
 	return (
 		<BarChart
-			title="Umsatz netto"
+			title={titleOf(seesPrices)}
 			isTitleHidden
 			categoryTitle={points.find(({ value }) => value === period.dPoint)?.label ?? ''}
 			categories={
@@ -135,10 +145,19 @@ function Revenue({ nr, period }: { nr: string; period: StatisticPeriod }) {
 					? []
 					: rows.map(({ from }) => ({ label: pointLabel(from, period.dPoint), tick: tickOf(from, period.dPoint) }))
 			}
-			series={[{ id: 'net', label: 'Umsatz netto', values: isEmpty ? [] : rows.map(({ net }) => net) }]}
-			format="money"
+			series={[{ id: 'sold', label: titleOf(seesPrices), values: isEmpty ? [] : rows.map(soldOf) }]}
+			format={seesPrices ? 'money' : 'count'}
 		/>
 	);
+}
+
+function titleOf(seesPrices: boolean): string {
+	return seesPrices ? 'Umsatz netto' : 'Verkaufte Menge';
+}
+
+/** The amount of sales, or their quantity for who sees no prices. */
+function soldOf({ net, quantity }: Model<'SaleFigures'>): string {
+	return net ?? quantity;
 }
 
 function pointLabel(from: string, dPoint: StatisticPeriod['dPoint']): string {
@@ -152,11 +171,43 @@ function tickOf(from: string, dPoint: StatisticPeriod['dPoint']): string {
 	return `${from.slice(5, 7)}/${from.slice(2, 4)}`;
 }
 
-function Customers({ nr, period, unit }: { nr: string; period: StatisticPeriod; unit: string | null }) {
+function Units({ units, seesPrices }: { units: Loaded<Model<'CharacteristicSales'>>; seesPrices: boolean }) {
+	if (units.status === 'failed') return null;
+	if (units.status === 'loading') return <ChartSkeleton />;
+	return (
+		<BarChart
+			title={`${titleOf(seesPrices)} je Einheit`}
+			isTitleHidden
+			categoryTitle="Einheit"
+			categories={units.data.map(({ characteristic }) => ({
+				label: characteristic.bezeichnung,
+				tick: characteristic.bezeichnung,
+			}))}
+			series={[{ id: 'sold', label: titleOf(seesPrices), values: units.data.map(soldOf) }]}
+			format={seesPrices ? 'money' : 'count'}
+		/>
+	);
+}
+
+function Customers({
+	nr,
+	period,
+	unit,
+	seesPrices,
+}: {
+	nr: string;
+	period: StatisticPeriod;
+	unit: string | null;
+	seesPrices: boolean;
+}) {
 	const sales = useArticleSalesPerAddress(nr, period, unit);
 	return (
 		<Long>
-			<Table label="Umsatz je Kunde" columns={customerColumns} content={wholeContent(sales)} />
+			<Table
+				label={seesPrices ? 'Umsatz je Kunde' : 'Absatz je Kunde'}
+				columns={customerColumns.filter(({ key }) => seesPrices || key !== 'net')}
+				content={wholeContent(sales)}
+			/>
 		</Long>
 	);
 }
@@ -165,10 +216,10 @@ const figureColumns: readonly TableColumn<Model<'SaleFigures'>>[] = [
 	{
 		key: 'net',
 		header: 'Umsatz netto',
-		cell: (row) => formatEuro(row.net),
+		cell: (row) => formatEuro(row.net ?? ''),
 		kind: 'number',
 		width: 136,
-		csv: (row) => ({ decimal: row.net }),
+		csv: (row) => ({ decimal: row.net ?? '' }),
 	},
 	{
 		key: 'quantity',
@@ -204,6 +255,10 @@ const Choices = styled.div`
 	display: grid;
 	gap: var(--k-space-3);
 	grid-template-columns: repeat(auto-fit, minmax(8rem, 11rem));
+
+	@media (max-width: 599px) {
+		grid-template-columns: repeat(3, minmax(0, 1fr));
+	}
 	margin-bottom: var(--k-space-2);
 `;
 

@@ -3,7 +3,7 @@ import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import type { RoleName } from '@kontor/domain/wizard/roles';
 import { styled } from 'styled-components';
 import { AddressRoles } from '../roles/AddressRoles.tsx';
-import { SectionEditor } from './SectionEditor.tsx';
+import { SectionEditor } from './section/SectionEditor.tsx';
 
 /** Props of AddressContactData. */
 export interface AddressContactDataProps {

@@ -12,8 +12,8 @@ import { FieldSourcesProvider } from '../../addressForm/fieldSources.tsx';
 import { useWithheld } from '../../addressForm/useWithheld.ts';
 import { useKeptDraft } from '../../newAddress/useKeptDraft.ts';
 import { AddressContactData } from './AddressContactData.tsx';
-import { useKeptNewRole } from './keptSection.ts';
-import { SectionEditor } from './SectionEditor.tsx';
+import { useKeptNewRole } from './section/keptSection.ts';
+import { SectionEditor } from './section/SectionEditor.tsx';
 import { useSectionSources } from './useSectionSources.ts';
 
 const ComplementDialog = lazyChunk(async () => (await import('./ComplementDialog.tsx')).ComplementDialog);

@@ -6,7 +6,6 @@ import { hrefOf } from '@kontor/domain/routes';
 import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
-import { EmptyState } from '@kontor/ui/EmptyState';
 import { Link, LinkButton } from '@kontor/ui/Link';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { useToast } from '@kontor/ui/Toast';
@@ -17,19 +16,24 @@ import type { Loaded } from '../../../../data/api.tsx';
 import { useOpenDocuments, useRenewOpenDocuments } from '../../../../data/openDocuments.ts';
 import { lazyChunk } from '../../../../host/chunks.ts';
 import { useClock } from '../../../../host/clock.tsx';
+import { useComesTogether } from '../../../../screen/arriving/Together.tsx';
 import { useSubject } from '../../../../screen/CurrentUser.tsx';
 import { Failure, sentenceOf } from '../../../../screen/Failure.tsx';
 import { StateBadge } from '../../StateBadge.tsx';
+import { AddressAppointments } from './AddressAppointments.tsx';
+import { NothingThere } from './NothingThere.tsx';
 
 const ConfirmDialog = lazyChunk(async () => (await import('@kontor/ui/AlertDialog')).ConfirmDialog);
 
 const SHOWN = 5;
 
-/** What is still to be done for an address: its open tasks and its open documents. */
+/** Open work for an address: its appointments, its open tasks and its open documents. */
 export function OpenWork({ lfdnr }: { lfdnr: number }) {
-	const mayTasks = can(useSubject(), 'tasks');
+	const subject = useSubject();
+	const mayTasks = can(subject, 'tasks');
 	return (
 		<>
+			{can(subject, 'calendar') && <AddressAppointments lfdnr={lfdnr} />}
 			{mayTasks && <OpenTasks lfdnr={lfdnr} />}
 			<OpenDocuments lfdnr={lfdnr} />
 		</>
@@ -38,19 +42,20 @@ export function OpenWork({ lfdnr }: { lfdnr: number }) {
 
 function OpenTasks({ lfdnr }: { lfdnr: number }) {
 	const tasks = useAddressTasks(lfdnr);
+	useComesTogether(tasks.status === 'loading');
 	const clock = useClock();
 	const today = viennaToday(clock());
 	const toAll = <Link href={hrefOf('crmAddress', { lfdnr }, { tab: 'tasks' })}>Alle Aufgaben</Link>;
+	const create = (
+		<LinkButton size="compact" href={hrefOf('taskNew', {}, { object: `ADDRESS:${lfdnr}` })}>
+			Aufgabe erstellen
+		</LinkButton>
+	);
+	if (tasks.status === 'ready' && tasks.data.every(({ status }) => status.done)) {
+		return <NothingThere title="Offene Aufgaben">{create}</NothingThere>;
+	}
 	return (
-		<Card
-			title="Offene Aufgaben"
-			actions={
-				<LinkButton size="compact" href={hrefOf('taskNew', {}, { object: `ADDRESS:${lfdnr}` })}>
-					Aufgabe erstellen
-				</LinkButton>
-			}
-			footer={toAll}
-		>
+		<Card title="Offene Aufgaben" actions={create} footer={toAll}>
 			<Entries loaded={tasks}>
 				{(all) =>
 					all
@@ -77,9 +82,11 @@ function OpenTasks({ lfdnr }: { lfdnr: number }) {
 
 function OpenDocuments({ lfdnr }: { lfdnr: number }) {
 	const open = useOpenDocuments(lfdnr);
+	useComesTogether(open.status === 'loading');
 	const total = open.status === 'ready' ? open.data.total : 0;
 	const [isAsking, setAsking] = useState(false);
 	const toAll = <Link href={hrefOf('crmAddress', { lfdnr }, { tab: 'documents' })}>Alle Dokumente</Link>;
+	if (open.status === 'ready' && open.data.documents.length === 0) return <NothingThere title="Offene Dokumente" />;
 	return (
 		<Card
 			title={total > 0 ? `Offene Dokumente (${total})` : 'Offene Dokumente'}
@@ -162,8 +169,7 @@ function Entries<Data>({ loaded, children }: { loaded: Loaded<Data>; children: (
 			</Loading>
 		);
 	}
-	const entries = children(loaded.data);
-	return entries.length === 0 ? <EmptyState>Keine Einträge gefunden.</EmptyState> : <List>{entries}</List>;
+	return <List>{children(loaded.data)}</List>;
 }
 
 const List = styled.ul`

@@ -4,7 +4,6 @@ import { hrefOf } from '@kontor/domain/routes';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
 import { DescriptionList } from '@kontor/ui/DescriptionList';
-import { EmptyState } from '@kontor/ui/EmptyState';
 import { Link } from '@kontor/ui/Link';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { useState } from 'react';
@@ -12,24 +11,17 @@ import { styled } from 'styled-components';
 import { useRelatedAddresses } from '../../../../data/addresses.ts';
 import { Failure } from '../../../../screen/Failure.tsx';
 import { usePrivacy } from '../../../../screen/privacy/privacy.tsx';
+import { NothingThere } from './NothingThere.tsx';
+import { relationLabels } from './relationLabels.ts';
 
 type Related = Model<'RelatedAddresses'>;
 
 const SHOWN = 5;
 
-const relationLabels: Readonly<Record<Related['relation'], string>> = {
-	residence: 'Wohnt in',
-	resident: 'Hier wohnen',
-	adultRepresentative: 'Vertreten durch',
-	represented: 'Vertritt',
-	mainInsured: 'Mitversichert bei',
-	coInsured: 'Hier mitversichert',
-	insuredTogether: 'Ebenso mitversichert',
-};
-
 /** Whom an address has to do with, seen from both sides: home, representation, and the family by its insurance. */
 export function RelatedAddresses({ lfdnr }: { lfdnr: number }) {
 	const related = useRelatedAddresses(lfdnr);
+	if (related.status === 'ready' && related.data.length === 0) return <NothingThere title="Beziehungen" />;
 	return (
 		<Card title="Beziehungen">
 			{related.status === 'failed' && <Failure {...related} />}
@@ -38,17 +30,14 @@ export function RelatedAddresses({ lfdnr }: { lfdnr: number }) {
 					<SkeletonText lines={2} />
 				</Loading>
 			)}
-			{related.status === 'ready' &&
-				(related.data.length === 0 ? (
-					<EmptyState>Keine Einträge gefunden.</EmptyState>
-				) : (
-					<DescriptionList
-						items={related.data.map((group) => ({
-							term: relationLabels[group.relation],
-							value: <Others key={lfdnr} group={group} />,
-						}))}
-					/>
-				))}
+			{related.status === 'ready' && (
+				<DescriptionList
+					items={related.data.map((group) => ({
+						term: relationLabels[group.relation],
+						value: <Others key={lfdnr} group={group} />,
+					}))}
+				/>
+			)}
 		</Card>
 	);
 }

@@ -14,8 +14,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type TypeOutcome, useAddressTypeWrites } from '../../../../data/addressTypes.ts';
 import { lazyChunk } from '../../../../host/chunks.ts';
+import { RuledList } from '../../../../screen/RuledList.styles.ts';
 import { flagLabels } from '../../addressForm/fieldLabels.ts';
-import { RuledList } from '../../RuledList.styles.ts';
 import { formOf } from '../editing/addressSections.ts';
 import { refusalOfType } from './refusalOfType.ts';
 

@@ -86,11 +86,13 @@ export const Actions = styled.div`
 
 export const Decision = styled.div`
 	display: grid;
-	align-items: end;
+	align-items: start;
 	gap: var(--k-space-3);
 	grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
 
+	/* Beside the control, under the height of its label: an error below the field moves nothing. */
 	> button {
 		justify-self: start;
+		margin-top: calc(var(--k-line-height-md) + var(--k-space-1));
 	}
 `;

@@ -1,6 +1,8 @@
 import { formatGermanDate } from '@kontor/domain/date';
+import { formatIban } from '@kontor/domain/iban';
 import { regroupPhone } from '@kontor/domain/phone';
 import { addressLabel } from '@kontor/domain/privacy';
+import { formatSvnr } from '@kontor/domain/svnr';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';
@@ -61,7 +63,7 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 			actions={<Button onClick={onClose}>Zurück zur Eingabe</Button>}
 		>
 			<Candidates>
-				{candidates.map((candidate) => (
+				{candidates.map((candidate, index) => (
 					<Candidate key={candidate.lfdnr} aria-label={addressLabel(candidate.name, candidate.lfdnr, isHidden)}>
 						<Head>
 							<h3>
@@ -79,7 +81,11 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 						</Reasons>
 						<SideBySide draft={draft} candidate={candidate} />
 						<Actions>
-							<Button size="compact" onClick={() => onOpen(candidate)}>
+							<Button
+								size="compact"
+								{...(index === 0 && { variant: 'primary' as const })}
+								onClick={() => onOpen(candidate)}
+							>
 								Öffnen
 							</Button>
 							<Button size="compact" onClick={() => onComplete(candidate)}>
@@ -118,6 +124,29 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 	);
 }
 
+/** A row for what at least one of both has. */
+function phoneRows(term: string, own: string, known: string): { term: string; own: string; known: string }[] {
+	return own + known === '' ? [] : [{ term, own: regroupPhone(own), known: regroupPhone(known) }];
+}
+
+/** The number by which both are one: that of the draft, as the server has found it equal. */
+function ownSvnr({ patient, employee }: AddressDraft): { svnr: string; svnrDat: string } {
+	return patient.svnr.svnr === '' ? employee.svnr : patient.svnr;
+}
+
+function uidOf({ company, supplier, insurer }: AddressDraft): string {
+	return company.uid || supplier.uid || insurer.uid;
+}
+
+function ibanOf({ supplierPayment, insurer }: AddressDraft): string {
+	return supplierPayment.iban || insurer.iban;
+}
+
+/** A number that the server has found equal in both. */
+function sameRow(term: string, number: string) {
+	return { term, own: number, known: number };
+}
+
 function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'> & { candidate: DuplicateCandidate }) {
 	const { person, organisation, contact } = draft;
 	const isPerson = draft.kind === 'person';
@@ -143,7 +172,16 @@ function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'>
 			known: `${candidate.kdPlz} ${candidate.kdOrt}`,
 			isPublic: true,
 		},
-		{ term: 'Telefon', own: regroupPhone(contact.tel || contact.mobile), known: regroupPhone(candidate.tel) },
+		{
+			term: 'Telefon',
+			own: regroupPhone(contact.tel),
+			known: candidate.tel === candidate.mobile ? '' : regroupPhone(candidate.tel),
+		},
+		...phoneRows('Mobil', contact.mobile, candidate.mobile ?? ''),
+		...phoneRows('E-Mail', contact.email, candidate.email ?? ''),
+		...(candidate.reasons.includes('sameSvnr') ? [sameRow('SVNR', formatSvnr(ownSvnr(draft)))] : []),
+		...(candidate.reasons.includes('sameUid') ? [sameRow('UID', uidOf(draft))] : []),
+		...(candidate.reasons.includes('sameIban') ? [sameRow('IBAN', formatIban(ibanOf(draft)))] : []),
 	];
 	return (
 		<Comparison>

@@ -6,10 +6,16 @@ import { type DuplicateCandidate, useNewAddressCalls } from '../../../../data/ne
 export interface DuplicateSearch {
 	/** The candidates the user has to decide about; null while there is nothing to decide. */
 	readonly open: { readonly candidates: readonly DuplicateCandidate[]; readonly proceed: () => void } | null;
+	/** Found while somebody is still typing, and said without taking the keyboard; null for nobody. */
+	readonly noticed: readonly DuplicateCandidate[] | null;
 	/** The last look failed: nobody knows whether there are duplicates. */
 	readonly isUnsure: boolean;
 	/** Looks for duplicates; goes on at once where there is none to decide about, else once the user says so. */
 	readonly look: (draft: AddressDraft, proceed: () => void) => Promise<void>;
+	/** Looks for duplicates on the way: whoever is found is noticed only. */
+	readonly peek: (draft: AddressDraft) => Promise<void>;
+	/** Shows those that are noticed side by side with the draft. */
+	readonly compare: () => void;
 	readonly close: () => void;
 	/** Takes a candidate off the list, for good: it is somebody else. */
 	readonly tellApart: (lfdnr: number) => Promise<void>;
@@ -25,6 +31,7 @@ export function useDuplicates(
 ): DuplicateSearch {
 	const { findDuplicates, tellApart } = useNewAddressCalls();
 	const [open, setOpen] = useState<DuplicateSearch['open']>(null);
+	const [noticed, setNoticed] = useState<DuplicateSearch['noticed']>(null);
 	const [isUnsure, setUnsure] = useState(false);
 
 	function remember(lfdnrs: readonly number[]): void {
@@ -32,19 +39,31 @@ export function useDuplicates(
 		onChange();
 	}
 
+	async function find(draft: AddressDraft): Promise<readonly DuplicateCandidate[]> {
+		const found = await findDuplicates(draft, attempt).catch(() => null);
+		setUnsure(found === null);
+		return (found ?? []).filter(({ lfdnr }) => !dismissed.current.includes(String(lfdnr)));
+	}
+
 	return {
 		open,
+		noticed: open === null ? noticed : null,
 		isUnsure,
+		async peek(draft) {
+			const candidates = await find(draft);
+			setNoticed(candidates.length === 0 ? null : candidates);
+		},
+		compare: () => noticed && setOpen({ candidates: noticed, proceed: () => {} }),
 		async look(draft, proceed) {
-			const found = await findDuplicates(draft, attempt).catch(() => null);
-			setUnsure(found === null);
-			const candidates = (found ?? []).filter(({ lfdnr }) => !dismissed.current.includes(String(lfdnr)));
+			const candidates = await find(draft);
+			setNoticed(null);
 			if (candidates.length === 0) proceed();
 			else setOpen({ candidates, proceed });
 		},
 		close: () => setOpen(null),
 		async tellApart(lfdnr) {
 			remember([lfdnr]);
+			setNoticed(null);
 			if (open === null) return;
 			const candidates = open.candidates.filter((candidate) => candidate.lfdnr !== lfdnr);
 			setOpen(candidates.length === 0 ? null : { ...open, candidates });
@@ -60,6 +79,7 @@ export function useDuplicates(
 				return false;
 			}
 			remember(open.candidates.map(({ lfdnr }) => lfdnr));
+			setNoticed(null);
 			setOpen(null);
 			open.proceed();
 			return true;

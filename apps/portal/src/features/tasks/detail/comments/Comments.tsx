@@ -17,7 +17,7 @@ import { useClock } from '../../../../host/clock.tsx';
 import { sentenceOf } from '../../../../screen/Failure.tsx';
 import { CommentForm } from './CommentForm.tsx';
 
-/** What was said about a task, the oldest first, and the place to say something. */
+/** The comments of a task, the oldest first, and the form for a new one. */
 export function Comments({ task }: { task: Task }) {
 	const { lfdnr, comments, mentions } = task;
 	const [edited, setEdited] = useState<number | null>(null);

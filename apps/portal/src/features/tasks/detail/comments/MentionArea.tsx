@@ -5,7 +5,7 @@ import { TextArea } from '@kontor/ui/TextArea';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** What is typed, and who of the names in it was chosen from the list. */
+/** The text of a field, and the names in it that were chosen from the list. */
 export interface MentionText {
 	readonly text: string;
 	readonly chosen: readonly Mentioned[];
@@ -17,7 +17,7 @@ export interface MentionAreaProps {
 	placeholder?: string;
 	value: MentionText;
 	onValueChange: (value: MentionText) => void;
-	/** Who can be mentioned: those who can see the task. */
+	/** Users who can be mentioned: those who can see the task. */
 	people: readonly Mentioned[];
 	error?: string | undefined;
 }
