@@ -2,8 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articlesMap } from './articlesMap.ts';
+import { calendarMap } from './calendarMap.ts';
 import { checkConventions } from './conventions.ts';
 import { crmMap } from './crmMap.ts';
+import { documentsMap } from './documentsMap.ts';
+import { checkGlossary } from './glossary.ts';
+import { inventoryMap } from './inventoryMap.ts';
 import { checkLicences } from './licences.ts';
 import { tasksMap } from './tasksMap.ts';
 
@@ -54,7 +59,15 @@ const checks: Check[] = [
 	{ name: 'generated files', run: generatedIsCurrent },
 	{ name: 'contract', run: command('pnpm', '--filter', '@kontor/api-client', 'lint:contract') },
 	{ name: 'map of the CRM', run: mapIsCurrent('docs/crm.md', 'scripts/crmMap.ts', crmMap) },
+	{ name: 'map of documents', run: mapIsCurrent('docs/documents.md', 'scripts/documentsMap.ts', documentsMap) },
+	{ name: 'map of counting', run: mapIsCurrent('docs/inventory.md', 'scripts/inventoryMap.ts', inventoryMap) },
+	{ name: 'map of articles', run: mapIsCurrent('docs/articles.md', 'scripts/articlesMap.ts', articlesMap) },
 	{ name: 'map of tasks', run: mapIsCurrent('docs/tasks.md', 'scripts/tasksMap.ts', tasksMap) },
+	{ name: 'glossary', run: () => checkGlossary(root) },
+	{
+		name: 'map of the calendar',
+		run: mapIsCurrent('docs/calendar.md', 'scripts/calendarMap.ts', calendarMap),
+	},
 	{ name: 'types', run: command('turbo', 'run', 'types', '--output-logs=errors-only') },
 	{ name: 'types of scripts', run: command('tsc', '-p', 'scripts') },
 	{ name: 'lint, format, layers', run: command('biome', 'check', '--error-on-warnings', '.') },

@@ -55,7 +55,7 @@ const rules: Rule[] = [
 		applies: (file) =>
 			/^packages\/ui\/src\/.*\.tsx?$/.test(file) &&
 			!isTest(file) &&
-			!/\/(Calendar\/Calendar|Tooltip\/Tooltip|ScannerDialog\/wedge|appointments\/useLift)\.tsx?$/.test(file),
+			!/\/(Calendar\/Calendar|Tooltip\/Tooltip|ScannerDialog\/wedge\/wedge|appointments\/useLift)\.tsx?$/.test(file),
 		breaks: (_, text) => /key === 'Enter'/.test(text()) && !/isComposing/.test(text()),
 	},
 	{

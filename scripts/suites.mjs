@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Each suite is a task of turbo and uses all cores by itself; quick ones first, so that a broken rule shows early. What
@@ -36,6 +37,8 @@ export async function runSuites(names, { root, env, isFresh }) {
 		console.log(
 			`${name.padEnd(12)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s${isCached ? ', unchanged since it passed' : ''}`,
 		);
+	// Once more at the end: a log that is cut keeps its last lines.
+	for (const { name, failures } of results) for (const failure of failures) console.log(`failed: ${name}: ${failure}`);
 	const passed = results.reduce((sum, result) => sum + result.passed, 0);
 	const failed = results.reduce((sum, result) => sum + result.failed, 0);
 	console.log(`\n${passed} passed, ${failed} failed`);
@@ -64,7 +67,7 @@ async function runSuite({ name, folder, task }, root, env, isFresh) {
 	const isCached = /^cache hit, replaying logs/m.test(output);
 	console.log(`\n── ${name} ──`);
 	console.log(failed > 0 ? output : output.split('\n').slice(-16).join('\n'));
-	return { name, passed: counts.passed, failed, seconds, isCached };
+	return { name, passed: counts.passed, failed, failures: counts.failures, seconds, isCached };
 }
 
 function collect([command, ...args], cwd, env) {
@@ -85,13 +88,42 @@ function collect([command, ...args], cwd, env) {
 	});
 }
 
-/** Reads a report of Vitest or of Playwright. */
+/** Reads a report of Vitest or of Playwright: how many passed and failed, and which failed with which message. */
 function readCounts(report) {
 	try {
-		const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
-		if (stats === undefined) return { passed: numPassedTests, failed: numFailedTests };
-		return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+		const {
+			numPassedTests,
+			numFailedTests,
+			testResults,
+			stats,
+			suites: files,
+		} = JSON.parse(readFileSync(report, 'utf8'));
+		if (stats === undefined)
+			return { passed: numPassedTests, failed: numFailedTests, failures: testResults.flatMap(failedAssertions) };
+		return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: files.flatMap(failedSpecs) };
 	} catch {
-		return { passed: 0, failed: 0 };
+		return { passed: 0, failed: 0, failures: [] };
 	}
+}
+
+function failedAssertions({ name, message, assertionResults }) {
+	const file = name.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '');
+	const failures = assertionResults
+		.filter(({ status }) => status === 'failed')
+		.map(({ fullName, failureMessages: [cause = ''] }) => `${file}: ${fullName}: ${firstLine(cause)}`);
+	return failures.length === 0 && message ? [`${file}: ${firstLine(message)}`] : failures;
+}
+
+function failedSpecs({ file, specs = [], suites: inner = [] }) {
+	const own = specs
+		.filter(({ ok }) => !ok)
+		.map(({ title, tests }) => {
+			const cause = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message ?? '';
+			return `${file}: ${title}: ${firstLine(cause)}`;
+		});
+	return [...own, ...inner.flatMap(failedSpecs)];
+}
+
+function firstLine(text) {
+	return stripVTControlCharacters(text).trim().split('\n', 1)[0].slice(0, 300);
 }
