@@ -84,7 +84,8 @@ export const Leer: Story = {
 		await expect(await canvas.findByText('Sie haben keine neuen Nachrichten erhalten.')).toBeVisible();
 		await expect(await canvas.findByText('Sie haben keine offenen Aufgaben.')).toBeVisible();
 		await lookAt(canvas, 'Letzte Interaktionen');
-		await expect(canvas.queryByRole('region', { name: 'Zuletzt geöffnet' })).toBeNull();
+		const opened = await lookAt(canvas, 'Zuletzt geöffnet');
+		await waitFor(() => expect(opened().getByText('Was Sie öffnen, finden Sie hier wieder.')).toBeVisible());
 		await waitFor(() => expect(canvas.getAllByText('Keine Einträge gefunden.')).toHaveLength(2));
 	},
 };

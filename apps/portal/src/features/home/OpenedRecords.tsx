@@ -14,16 +14,19 @@ const MOST = 8;
 
 const icons = { ADDRESS: <User />, DOCUMENT: <FileText />, ARTICLE: <Package />, TASK: <ListTodo /> } as const;
 
-/** Records the user opened last, at whatever workstation; empty where there are none, or they cannot be read. */
+/** Records the user opened last, at whatever workstation; its place is kept where there are none, or they cannot be read. */
 export function OpenedRecords() {
 	const opened = useOpenedRecords();
 	const { isHidden } = usePrivacy();
-	if (opened.status === 'failed' || (opened.status === 'ready' && opened.data.length === 0)) return null;
 	return (
 		<Strip aria-label="Zuletzt geöffnet">
 			<h2>Zuletzt geöffnet</h2>
 			{opened.status === 'loading' ? (
 				<Skeleton width="60%" />
+			) : opened.status === 'failed' ? (
+				<p>Im Moment nicht abrufbar.</p>
+			) : opened.data.length === 0 ? (
+				<p>Was Sie öffnen, finden Sie hier wieder.</p>
 			) : (
 				<ul>
 					{opened.data.slice(0, MOST).map((record) => (
@@ -55,6 +58,10 @@ const Strip = styled.section`
 		font-size: var(--k-font-size-sm);
 		font-weight: var(--k-font-weight-medium);
 		line-height: var(--k-line-height-md);
+	}
+	p {
+		color: var(--k-color-text-muted);
+		font-size: var(--k-font-size-sm);
 	}
 	ul {
 		display: flex;

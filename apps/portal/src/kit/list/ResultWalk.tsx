@@ -3,7 +3,7 @@ import { Button } from '@kontor/ui/Button';
 import { isDialogOpen } from '@kontor/ui/KeyboardHelp';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PagedList } from '../../data/pages.ts';
 import { useGo } from '../../location.ts';
@@ -32,6 +32,8 @@ export function ResultWalk<Row>({ name, trail, list, recordOf, hrefOf }: ResultW
 	const leave = useLeave();
 	const total = list.first.status === 'ready' ? list.first.data.total : null;
 	const index = placeIn(list, trail, recordOf);
+	// A step to a hit that is still on its way, counted from the open one; it is made when the hit arrives.
+	const [wanted, setWanted] = useState<1 | -1 | null>(null);
 
 	const fetchAhead = useEffectEvent(() => {
 		if (total !== null) list.onRangeNeeded(Math.max(0, index - AHEAD), Math.min(total, index + AHEAD + 1));
@@ -43,13 +45,23 @@ export function ResultWalk<Row>({ name, trail, list, recordOf, hrefOf }: ResultW
 
 	function step(by: 1 | -1): void {
 		const row = list.rowAt(index + by);
-		if (row === undefined) return;
+		if (row === undefined) {
+			if (total === null || (index + by >= 0 && index + by < total)) setWanted(by);
+			return;
+		}
+		setWanted(null);
 		leave(() => {
 			keepTrail(name, { ...trail, record: recordOf(row), index: index + by });
 			// In place of this one: the way back leads to the list, however far somebody has walked.
 			go(hrefOf(row), { replace: true });
 		});
 	}
+
+	const stepThatWaited = useEffectEvent(() => wanted !== null && step(wanted));
+	const isHere = wanted !== null && list.rowAt(index + wanted) !== undefined;
+	useEffect(() => {
+		if (isHere) stepThatWaited();
+	}, [isHere]);
 
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		const isNext = isPressed('nextHit', event);
@@ -58,7 +70,8 @@ export function ResultWalk<Row>({ name, trail, list, recordOf, hrefOf }: ResultW
 		event.preventDefault();
 		step(isNext ? 1 : -1);
 	});
-	useEffect(() => {
+	// Before the hit is painted: whoever sees the walk may press its keys.
+	useLayoutEffect(() => {
 		const listen = (event: KeyboardEvent) => onKeyDown(event);
 		document.addEventListener('keydown', listen);
 		return () => document.removeEventListener('keydown', listen);

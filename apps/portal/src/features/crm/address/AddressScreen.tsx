@@ -137,8 +137,13 @@ function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
 					</Banner>
 				</Called>
 			)}
-			{data !== null && <PinnedNote address={data} onEdit={() => begin('edit', { field: 'contact.note' })} />}
-			<OpenTab data-printing={isPrinting || undefined}>
+			{data === null ? (
+				<TabLoading />
+			) : (
+				<PinnedNote address={data} onEdit={() => begin('edit', { field: 'contact.note' })} />
+			)}
+			{/* What the tabs show is asked for at once, but they stand below a head of unknown height, and some depend on it. */}
+			<OpenTab data-printing={isPrinting || undefined} hidden={data === null}>
 				<AddressTabs lfdnr={lfdnr} address={data} tab={tab} onCall={setCalled} />
 			</OpenTab>
 			{dialog !== null && data !== null && (
@@ -307,6 +312,9 @@ function isRole(tab: string): boolean {
 const OpenTab = styled.div`
 	display: contents;
 
+	&[hidden] {
+		display: none;
+	}
 	&[data-printing] {
 		@media print {
 			display: none;

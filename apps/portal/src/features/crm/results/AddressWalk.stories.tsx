@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { addressDetails, addressRows } from '../../../testing/addresses.ts';
-import { reply } from '../../../testing/answers.ts';
+import { type Reply, reply } from '../../../testing/answers.ts';
 import { pagesOf } from '../../../testing/everyday.ts';
 import { newAddressReplies } from '../../../testing/newAddress.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
@@ -78,6 +78,41 @@ export const ÜberSeiten: Story = {
 		await userEvent.keyboard('{Alt>}{PageUp}{/Alt}');
 		await expectPlace(canvas, '999 von 1.000', 1999);
 		await expect(await canvas.findByRole('tab', { name: 'Dokumente' })).toHaveAttribute('aria-selected', 'true');
+	},
+};
+
+let release = () => {};
+
+/** Only page 1 is answered before `release`. */
+function afterRelease(pages: Reply): Reply {
+	const isReleased = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	return {
+		...pages,
+		async answer(request) {
+			const { page = 1 } = await request.clone().json();
+			if (page > 1) await isReleased;
+			return pages.answer(request);
+		},
+	};
+}
+
+/** The key is not lost where the next hit is still on its way. */
+export const NächsterKommtNoch: Story = {
+	args: {
+		replies: [anyAddress, afterRelease(reply('post', '/v1/crm/addresses/search/filtered', pagesOf(addressRows(340))))],
+	},
+	play: async ({ canvas, userEvent }) => {
+		(await canvas.findByRole('link', { name: 'Huber Elisabeth' })).focus();
+		const last = () => canvas.getByRole('grid').querySelector('[href="/crm/addresses/1100"]');
+		while (last() === null) await userEvent.keyboard('{PageDown}');
+		await userEvent.click(last() as Element);
+		await expectPlace(canvas, '100 von 340', 1100);
+		await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
+		await expectPlace(canvas, '100 von 340', 1100);
+		release();
+		await expectPlace(canvas, '101 von 340', 1101);
 	},
 };
 
