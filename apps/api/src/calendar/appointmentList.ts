@@ -7,8 +7,8 @@ import { visibleAddresses } from '../crm/visibleAddresses.ts';
 import type { Db } from '../database/database.ts';
 import { localTime } from '../database/localTime.ts';
 import { Problem } from '../problem.ts';
+import { type NotedRead, searchAddressesNoted } from '../search/personalNumbers.ts';
 import { all, type Condition, hasWords } from '../search/predicates.ts';
-import { searchAddresses } from '../search/search.ts';
 import { readWords } from '../search/searchText.ts';
 import { startFieldRules } from '../writes/fieldRules.ts';
 import {
@@ -51,12 +51,12 @@ export async function listPreviews(
 
 /** Appointments by words of the title, the number, or the name of who takes part; next to today first. */
 export async function searchAppointments(
-	db: Db,
-	session: Session,
+	read: NotedRead,
 	text: string,
 	today: string,
 ): Promise<Answer<'searchAppointments'>> {
-	const found = await foundBy(db, session, text);
+	const { db, session } = read;
+	const found = await foundBy(read, text);
 	if (found === null) return [];
 	const { rows } = await sql<AppointmentPreview>`
 		select ${previewColumns(session)}
@@ -70,16 +70,15 @@ export async function searchAppointments(
 	return rows;
 }
 
-async function foundBy(db: Db, session: Session, text: string): Promise<Condition | null> {
+async function foundBy(read: NotedRead, text: string): Promise<Condition | null> {
 	const typed = text.trim();
 	if (/^[0-9]{1,9}$/.test(typed)) return sql<boolean>`appointments.lfdnr = ${Number(typed)}`;
 	const terms = readWords(typed);
 	if (terms.length === 0) return null;
 	const title = all([hasWords(sql<string>`appointments.search_words`, terms)]);
-	if (!can(session.subject, 'crm')) return title;
-	const { rows } = await searchAddresses(
-		db,
-		session.firma,
+	if (!can(read.session.subject, 'crm')) return title;
+	const { rows } = await searchAddressesNoted(
+		read,
 		{ text: typed },
 		{ sort: 'relevance', direction: 'asc', offset: 0, size: 20 },
 	);

@@ -61,10 +61,10 @@ export function calendarRoutes(api: Api, { db, audit, writes, reads, now }: Cale
 	});
 	serve(api, 'checkAppointmentTime', ({ body }, { session }) => checkTime({ db, session }, body));
 	serveHeavyRead(api, reads, 'searchAppointments', ({ query }, read) =>
-		searchAppointments(read.db, read.session, query.q, today()),
+		searchAppointments({ ...read, audit, operation: 'searchAppointments' }, query.q, today()),
 	);
 	serveHeavyRead(api, reads, 'searchAppointmentsByBody', ({ body }, read) =>
-		searchAppointments(read.db, read.session, body.q, today()),
+		searchAppointments({ ...read, audit, operation: 'searchAppointmentsByBody' }, body.q, today()),
 	);
 	serveHeavyRead(api, reads, 'previewSeries', ({ body }, read) => previewSeries(read, body));
 
@@ -74,10 +74,10 @@ export function calendarRoutes(api: Api, { db, audit, writes, reads, now }: Cale
 	serve(api, 'listCalendarStates', () => listStates(db));
 	serve(api, 'listCalendarResources', (_, { session }) => listResources(db, session));
 	serveHeavyRead(api, reads, 'searchAppointmentAddresses', ({ query }, read) =>
-		searchAddressChoices(read.db, read.session, query.q),
+		searchAddressChoices({ ...read, audit, operation: 'searchAppointmentAddresses' }, query.q),
 	);
 	serveHeavyRead(api, reads, 'searchAppointmentAddressesByBody', ({ body }, read) =>
-		searchAddressChoices(read.db, read.session, body.q),
+		searchAddressChoices({ ...read, audit, operation: 'searchAppointmentAddressesByBody' }, body.q),
 	);
 	serveHeavyRead(api, reads, 'searchAppointmentObjects', ({ query }, read) =>
 		searchObjects(read.db, read.session, query.q),

@@ -2,8 +2,8 @@ import { can } from '@kontor/domain/permissions';
 import { sql } from 'kysely';
 import type { Answer, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import { type NotedRead, searchAddressesNoted } from '../search/personalNumbers.ts';
 import { hasWords } from '../search/predicates.ts';
-import { searchAddresses } from '../search/search.ts';
 import { readWords } from '../search/searchText.ts';
 
 const MAX_CHOICES = 20;
@@ -71,21 +71,21 @@ export async function listResources(db: Db, { firma, userId }: Session): Promise
 
 /** Addresses that may take part, best first; none for who lacks the CRM. */
 export async function searchAddressChoices(
-	db: Db,
-	{ firma, subject }: Session,
+	read: NotedRead,
 	text: string,
 ): Promise<Answer<'searchAppointmentAddresses'>> {
-	if (!can(subject, 'crm')) return [];
-	const { rows } = await searchAddresses(
-		db,
-		firma,
+	if (!can(read.session.subject, 'crm')) return [];
+	const { rows } = await searchAddressesNoted(
+		read,
 		{ text },
 		{ sort: 'relevance', direction: 'asc', offset: 0, size: MAX_CHOICES },
 	);
 	const lfdnrs = rows.map(({ lfdnr }) => lfdnr);
 	const found = await sql<Answer<'searchAppointmentAddresses'>[number]>`
 		select lfdnr, left(display_name, 200) as name, left(coalesce(nullif(mobile, ''), tel), 200) as tel
-		from addresses where lfdnr = any(${lfdnrs}::int[]) order by array_position(${lfdnrs}::int[], lfdnr)`.execute(db);
+		from addresses where lfdnr = any(${lfdnrs}::int[]) order by array_position(${lfdnrs}::int[], lfdnr)`.execute(
+		read.db,
+	);
 	return found.rows;
 }
 

@@ -1,19 +1,17 @@
-import type { Answer, Session } from '../contract/contract.ts';
-import type { Db } from '../database/database.ts';
-import { searchAddresses } from '../search/search.ts';
+import type { Answer } from '../contract/contract.ts';
+import { type NotedRead, searchAddressesNoted } from '../search/personalNumbers.ts';
 
 const MAX_DOCTORS = 20;
 
 /** Doctors by name, place or number, best first. */
-export async function searchDoctors(db: Db, { firma }: Session, text: string): Promise<Answer<'searchDoctors'>> {
-	const { rows } = await searchAddresses(
-		db,
-		firma,
+export async function searchDoctors(read: NotedRead, text: string): Promise<Answer<'searchDoctors'>> {
+	const { rows } = await searchAddressesNoted(
+		read,
 		{ text, addressTypes: ['kd_arzt'] },
 		{ sort: 'relevance', direction: 'asc', offset: 0, size: MAX_DOCTORS },
 	);
 	if (rows.length === 0) return [];
-	const found = await db
+	const found = await read.db
 		.selectFrom('addresses')
 		.leftJoin('master_data as subject', (join) =>
 			join.on('subject.list', '=', 'doctorSubject').onRef('subject.code', '=', 'addresses.doctor_subject'),

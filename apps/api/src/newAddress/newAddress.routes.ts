@@ -18,7 +18,7 @@ import {
 import { judgeSvnr } from './svnr.ts';
 
 /** Serves the making of a new address: what can be chosen, what is checked meanwhile, and the address itself. */
-export function newAddressRoutes(api: Api, { db, writes, reads, now }: CrmParts): void {
+export function newAddressRoutes(api: Api, { db, audit, writes, reads, now }: CrmParts): void {
 	serve(api, 'listNewAddressTypes', () => newAddressTypes);
 	serve(api, 'loadOptions', () => loadGeneral(db));
 	serve(api, 'loadPatientOptions', (_, { session }) => loadPatient(db, session));
@@ -29,7 +29,9 @@ export function newAddressRoutes(api: Api, { db, writes, reads, now }: CrmParts)
 	serve(api, 'loadHealthInsuranceCompanyOptions', () => loadInsurance(db));
 	serve(api, 'listClaimPeriods', ({ query }) => listClaimPeriods(db, query?.ownContributionGroup));
 	serve(api, 'checkSvnr', (input) => judgeSvnr(db, input, dayInVienna(now())));
-	serveHeavyRead(api, reads, 'searchDoctors', ({ query }, read) => searchDoctors(read.db, read.session, query.q));
+	serveHeavyRead(api, reads, 'searchDoctors', ({ query }, read) =>
+		searchDoctors({ ...read, audit, operation: 'searchDoctors' }, query.q),
+	);
 	serveWrite(api, writes, 'createPerson', createPerson);
 	serveWrite(api, writes, 'createNonPerson', createNonPerson);
 }

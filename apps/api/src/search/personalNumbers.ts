@@ -2,8 +2,28 @@ import { can, type Subject } from '@kontor/domain/permissions';
 import type { RecordAudit } from '../auth/audit.ts';
 import type { OperationId, SessionContext } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
+import { type AddressFilter, type AddressList, type ListWindow, searchAddresses } from './addressList.ts';
 import { literal } from './predicates.ts';
 import { readSearchText } from './searchText.ts';
+
+/** A read of a session that leaves its entries in the audit log. */
+export interface NotedRead extends SessionContext {
+	readonly db: Db;
+	readonly audit: RecordAudit;
+	readonly operation: OperationId;
+}
+
+/** As {@link searchAddresses}; each patient who is found by insurance number or birth date is noted. */
+export async function searchAddressesNoted(
+	read: NotedRead,
+	filter: AddressFilter,
+	window: ListWindow,
+): Promise<AddressList> {
+	const found = await searchAddresses(read.db, read.session.firma, filter, window);
+	const numbers = found.rows.map(({ lfdnr }) => lfdnr);
+	await auditPersonalNumbers(read, filter.text ?? '', numbers, read.operation, read);
+	return found;
+}
 
 /** Notes each patient that a search has found by insurance number or birth date, as every other look at those is noted. */
 export async function auditPersonalNumbers(
