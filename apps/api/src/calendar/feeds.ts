@@ -9,6 +9,7 @@ import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { localTime, wallTime } from '../database/localTime.ts';
 import { Problem } from '../problem.ts';
+import { countAlone } from '../writes/countAlone.ts';
 import { startFieldRules } from '../writes/fieldRules.ts';
 import type { Write } from '../writes/writes.ts';
 import { BUSY } from './appointmentViews.ts';
@@ -32,8 +33,9 @@ export async function listFeeds(db: Db, { userId }: Session): Promise<Answer<'li
 /** Makes a calendar for other programs. Its secret address is told here and never again: only its hash is stored. */
 export async function createFeed(
 	{ body }: Input<'createCalendarFeed'>,
-	{ db, session, note }: Write,
+	write: Write,
 ): Promise<Answer<'createCalendarFeed'>> {
+	const { db, session, note } = write;
 	const rules = startFieldRules();
 	if (isBlank(body.bezeichnung)) rules.refuse('body.bezeichnung', 'missing');
 	if (body.level === 'full' && !can(session.subject, 'health')) rules.refuse('body.level', 'notAllowed');
@@ -42,6 +44,7 @@ export async function createFeed(
 		rules.refuse('body.replaces', 'notFound');
 		rules.end();
 	}
+	await countAlone(write, 'calendar feeds', session.userId);
 	if ((await listFeeds(db, session)).length >= MAX_FEEDS) throw new Problem('conflict');
 	const file = `${randomBytes(32).toString('base64url')}.ics`;
 	const { rows } = await sql<Feed>`

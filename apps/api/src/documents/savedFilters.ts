@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
+import { countAlone } from '../writes/countAlone.ts';
 import { startFieldRules } from '../writes/fieldRules.ts';
 import { checkVersion } from '../writes/version.ts';
 import type { Write } from '../writes/writes.ts';
@@ -93,6 +94,7 @@ export async function listFilters(db: Db, session: Session): Promise<Answer<'lis
 export async function createFilter({ body }: Input<'createDocumentFilter'>, write: Write): Promise<Saved> {
 	const { db, session } = write;
 	const content = contentOf(body, session);
+	await countAlone(write, 'document filters', session.userId);
 	const { count } = await db
 		.selectFrom('document_filters')
 		.select(({ fn }) => fn.countAll<string>().as('count'))

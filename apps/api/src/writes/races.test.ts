@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createAudit } from '../auth/audit.ts';
 import * as bodies from '../conformance/addressBodies.ts';
+import { samples } from '../conformance/samples.ts';
 import type { Input, SessionContext } from '../contract/contract.ts';
 import type { Tables } from '../database/database.ts';
 import { Problem } from '../problem.ts';
@@ -28,11 +29,23 @@ async function address(values: Partial<Insertable<Tables['addresses']>> = {}): P
 	return lfdnr;
 }
 
+interface Limit {
+	readonly table: string;
+	readonly fill: string;
+	readonly method?: 'PUT';
+	readonly path: () => Promise<string>;
+	readonly body: (name: string) => object;
+}
+
 /** Lets two requests run until both of them wait for a table or for each other, then lets them go on. */
-async function meetAt(table: string, requests: readonly (() => Promise<LightMyRequestResponse>)[]) {
+async function meetAt(
+	table: string,
+	requests: readonly (() => Promise<LightMyRequestResponse>)[],
+	mode: 'access exclusive' | 'share' = 'access exclusive',
+) {
 	const holder = await server.database.pool.connect();
 	try {
-		await holder.query(`begin; lock table ${table} in access exclusive mode`);
+		await holder.query(`begin; lock table ${table} in ${mode} mode`);
 		const answers = requests.map((request) => request());
 		await expect
 			.poll(async () => {
@@ -141,37 +154,68 @@ test('customer groups of an address that two swap crosswise are changed one afte
 });
 
 describe('a limit holds for two who come to it at once', () => {
-	/** Every number of records that the server refuses to go beyond, with one record less than that stored. */
-	const limits = [
-		[
-			'contact persons of an address',
-			'contact_departments',
-			async () => {
-				const lfdnr = await address();
-				await server.database.pool.query(
-					`insert into contact_persons (lfdnr, lastname) select $1, 'Nummer ' || n from generate_series(1, 199) as n`,
-					[lfdnr],
-				);
-				const body = {
-					salutation: '',
-					title: '',
-					firstname: '',
-					lastname: 'Letzte',
-					tel: '',
-					mobile: '',
-					email: '',
-					note: '',
-					abteilung: 2,
-					function: null,
-				};
-				return () => server.ask('POST', `/api/v1/crm/addresses/${lfdnr}/contactPersons`, { bearer, body });
-			},
-		],
-	] as const;
+	const person = { salutation: '', title: '', firstname: '', tel: '', mobile: '', email: '', note: '' };
+	const onAddress = (rest: string) => async () => `/api/v1/crm/addresses/${await address()}/${rest}`;
+	const always = (path: string) => async () => `/api/v1/${path}`;
 
-	test.each(limits)('%s', async (_, table, prepare) => {
-		const ask = await prepare();
-		expect(await meetAt(table, [ask, ask])).toEqual([201, 409]);
+	/** Every number of records beyond which the server refuses: table, rows that leave room for one, path, two bodies. */
+	const limits: Readonly<Record<string, Limit>> = {
+		'contact persons of an address': {
+			table: 'contact_persons',
+			fill: `insert into contact_persons (lfdnr, lastname) select max(addresses.lfdnr), 'Nummer ' || n
+				from addresses, generate_series(1, 199) as n group by n`,
+			path: onAddress('contactPersons'),
+			body: (lastname) => ({ ...person, lastname, abteilung: null, function: null }),
+		},
+		'files of an address': {
+			table: 'attachments',
+			fill: `insert into attachments (address_lfdnr, kind, name, content_type, size, sha256, content, author)
+				select max(addresses.lfdnr), 'other', 'a.pdf', 'application/pdf', 1, sha256(n::text::bytea), 'x', 'demo'
+				from addresses, generate_series(1, 199) as n group by n`,
+			path: onAddress('attachments'),
+			body: (name) => ({ kind: 'other', name, content: Buffer.from(`%PDF-1.4\n${name}\n%%EOF`).toString('base64') }),
+		},
+		'comments of a task': {
+			table: 'task_comments',
+			fill: `insert into task_comments (task_lfdnr, author, text) select 1, 'demo', 'x'
+				from generate_series(1, 499 - (select count(*) from task_comments where task_lfdnr = 1))`,
+			method: 'PUT',
+			path: always('task-comments'),
+			body: (text) => ({ taskId: 1, lfdnr: null, text }),
+		},
+		'saved searches of a user': {
+			table: 'document_filters',
+			fill: `insert into document_filters (user_id, name, conditions) select user_id, 'Nummer ' || n, '{}' from users,
+				generate_series(1, 99 - (select count(*) from document_filters join users using (user_id) where username = 'demo')) n
+				where username = 'demo'`,
+			path: always('documents/filter'),
+			body: (name) => ({ name, view: 'open' }),
+		},
+		'calendars of a user for other programs': {
+			table: 'calendar_feeds',
+			fill: `insert into calendar_feeds (user_id, bezeichnung, level, secret_hash)
+				select user_id, 'Nummer ' || n, 'busy', sha256(n::text::bytea) from users, generate_series(1, 49) n
+				where username = 'demo'`,
+			path: always('calv2/feeds'),
+			body: (bezeichnung) => ({ bezeichnung, level: 'busy' }),
+		},
+		'people who wait for an appointment': {
+			table: 'calendar_waiting',
+			fill: `insert into calendar_waiting (title, type_lfdnr, minutes, from_day) select 'Anprobe', 2, 45, '2031-03-03'
+				from generate_series(1, 199 - (select count(*) from calendar_waiting where firma = 1 and ended_at is null))`,
+			path: always('calv2/waiting'),
+			body: (title) => ({ ...(samples.createWaiting.body as object), title }),
+		},
+	};
+
+	test.each(Object.entries(limits))('%s', async (_, { table, fill, method = 'POST', path, body }) => {
+		const url = await path();
+		await server.database.pool.query(fill);
+		const ask = (name: string) => () => server.ask(method, url, { bearer, body: body(name) });
+		// Who has counted may not store yet.
+		const [one, other = 0] = await meetAt(table, [ask('Eins'), ask('Zwei')], 'share');
+		expect([200, 201]).toContain(one);
+		expect([409, 422]).toContain(other);
 	});
 });
 

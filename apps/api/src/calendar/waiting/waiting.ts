@@ -6,6 +6,7 @@ import type { Answer, Input, OperationId, Session } from '../../contract/contrac
 import type { Db } from '../../database/database.ts';
 import { localTime } from '../../database/localTime.ts';
 import { Problem } from '../../problem.ts';
+import { countAlone } from '../../writes/countAlone.ts';
 import { startFieldRules } from '../../writes/fieldRules.ts';
 import { checkVersion } from '../../writes/version.ts';
 import type { Write } from '../../writes/writes.ts';
@@ -50,6 +51,7 @@ export function listWaiting(db: Db, session: Session): Promise<Answer<'listWaiti
 export async function createWaiting({ body }: Input<'createWaiting'>, write: Write): Promise<WaitingEntry> {
 	const { db, session } = write;
 	await checkWaiting(write, body, null);
+	await countAlone(write, 'waiting', session.firma);
 	const { count } = await db
 		.selectFrom('calendar_waiting')
 		.select(({ fn }) => fn.countAll<string>().as('count'))
