@@ -167,6 +167,8 @@ describe('an appointment', () => {
 		[{ title: ' \u200b ' }, 'body.title', 'missing'],
 		[{ start: '2030-02-30T09:00:00' }, 'body.start', 'dateInvalid'],
 		[{ end: '2030-06-03T09:00:00' }, 'body.end', 'outOfRange'],
+		[{ start: '2030-03-31T02:30:00', end: '2030-03-31T03:30:00' }, 'body.start', 'timeSkipped'],
+		[{ start: '2030-03-31T01:30:00', end: '2030-03-31T02:30:00' }, 'body.end', 'timeSkipped'],
 		[{ end: '2030-06-03T09:32:00' }, 'body.end', 'invalid'],
 		[{ type: 999 }, 'body.type', 'notFound'],
 		[{ location: 999 }, 'body.location', 'notFound'],

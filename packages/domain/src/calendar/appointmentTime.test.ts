@@ -20,6 +20,11 @@ test.each([
 	[time('2026-05-13T09:00:00', '2026-05-14T00:00:00', true), { field: 'start', code: 'invalid' }],
 	[time('2026-05-13T09:00:00', '2026-05-13T09:00:00'), { field: 'end', code: 'outOfRange' }],
 	[time('2026-05-13T09:00:00', '2026-06-13T09:05:00'), { field: 'end', code: 'outOfRange' }],
+	[time('2026-03-29T02:30:00', '2026-03-29T03:30:00'), { field: 'start', code: 'timeSkipped' }],
+	[time('2026-03-29T01:30:00', '2026-03-29T02:30:00'), { field: 'end', code: 'timeSkipped' }],
+	[time('2026-03-29T01:30:00', '2026-03-29T03:00:00'), null],
+	// There twice; it stays as it was typed.
+	[time('2026-10-25T02:30:00', '2026-10-25T03:00:00'), null],
 ])('%o is checked', (value, problem) => {
 	expect(checkAppointmentTime(value)).toEqual(problem);
 });

@@ -1,4 +1,5 @@
 import { addDays, formatGermanDate, weekdayName } from '../date.ts';
+import { clockOddity } from '../dateTime.ts';
 import { DAY_MINUTES, dateTimeOfMinute, minuteOf } from './wallTime.ts';
 
 /** When an appointment takes place, as the wire says it: wall clock; a whole day ends at 00:00 of the next one. */
@@ -8,15 +9,15 @@ export interface AppointmentTime {
 	readonly allDay: boolean;
 }
 
-/** Why a time is none. */
-export type AppointmentTimeProblem = 'dateInvalid' | 'invalid' | 'outOfRange';
+/** Why a time is none; `timeSkipped` = the clocks are put forward over it on that day. */
+export type AppointmentTimeProblem = 'dateInvalid' | 'invalid' | 'timeSkipped' | 'outOfRange';
 
 /** The longest appointment, in days. */
 export const LONGEST_DAYS = 31;
 
 /**
- * What is wrong with the time of an appointment, by the field that says it, or `null`: both on the grid of 5 minutes, the
- * end at least 5 minutes after the start and at most 31 days, whole days from midnight to midnight.
+ * What is wrong with the time of an appointment, by the field that says it, or `null`: both on the grid of 5 minutes and
+ * shown by the clocks of Vienna, the end at least 5 minutes after the start and at most 31 days, whole days from midnight to midnight.
  */
 export function checkAppointmentTime({
 	start,
@@ -30,8 +31,14 @@ export function checkAppointmentTime({
 	if (to === null) return { field: 'end', code: 'dateInvalid' };
 	if (from % grid !== 0) return { field: 'start', code: 'invalid' };
 	if (to % grid !== 0) return { field: 'end', code: 'invalid' };
+	if (!allDay && isSkipped(start)) return { field: 'start', code: 'timeSkipped' };
+	if (!allDay && isSkipped(end)) return { field: 'end', code: 'timeSkipped' };
 	if (to <= from || to - from > LONGEST_DAYS * DAY_MINUTES) return { field: 'end', code: 'outOfRange' };
 	return null;
+}
+
+function isSkipped(dateTime: string): boolean {
+	return clockOddity(dateTime.slice(0, 10), dateTime.slice(11, 16)) === 'timeSkipped';
 }
 
 /** The length in minutes, 0 for a time that is none. */

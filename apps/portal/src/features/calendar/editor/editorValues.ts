@@ -97,6 +97,8 @@ export function withAllDay(values: EditorValues, allDay: boolean, minutes: numbe
 	return withDuration({ ...values, allDay, start: `${day}T09:00:00` }, minutes);
 }
 
+const timeSkipped = 'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhren vorgestellt werden.';
+
 /** What is wrong before the server is asked. */
 export function checkValues(values: EditorValues): EditorErrors {
 	const errors: EditorErrors = {};
@@ -110,6 +112,7 @@ export function checkValues(values: EditorValues): EditorErrors {
 	if (problem === null) return errors;
 	const texts = {
 		dateInvalid: 'Kein gültiges Datum!',
+		timeSkipped,
 		invalid: 'Zeiten gehen in Schritten von 5 Minuten.',
 		outOfRange: 'Das Ende muss nach dem Beginn liegen, höchstens 31 Tage später.',
 	};
@@ -124,9 +127,11 @@ export function servedErrors(fields: Readonly<Record<string, string>>): EditorEr
 		errors[field] =
 			code === 'notFound'
 				? 'Dieser Eintrag steht nicht mehr zur Auswahl.'
-				: code === 'missing'
-					? 'Bitte füllen Sie dieses Feld aus.'
-					: 'Das ist hier nicht möglich.';
+				: code === 'timeSkipped'
+					? timeSkipped
+					: code === 'missing'
+						? 'Bitte füllen Sie dieses Feld aus.'
+						: 'Das ist hier nicht möglich.';
 	}
 	return errors;
 }
