@@ -51,12 +51,19 @@ const rules: Rule[] = [
 	},
 	{
 		name: 'Enter taken from an input method: ask isComposing',
-		// Nobody types a text where these are: days and buttons; the wedge is asked by its hook.
+		// Nobody types a text where these are: days, cards and buttons; the wedge is asked by its hook.
 		applies: (file) =>
-			/^packages\/ui\/src\/.*\.tsx?$/.test(file) &&
+			/^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
 			!isTest(file) &&
-			!/\/(Calendar\/Calendar|Tooltip\/Tooltip|ScannerDialog\/wedge\/wedge|appointments\/useLift)\.tsx?$/.test(file),
-		breaks: (_, text) => /key === 'Enter'/.test(text()) && !/isComposing/.test(text()),
+			!/\/(Calendar\/Calendar|Tooltip\/Tooltip|ScannerDialog\/wedge\/wedge|appointments\/(useLift|useMonthMoves)|board\/TaskBoard|checklist\/useReorder)\.tsx?$/.test(
+				file,
+			),
+		breaks: (_, text) => /key === 'Enter'/.test(text()) && !/isComposing\(/.test(text()),
+	},
+	{
+		name: 'empty text told by what is stored, not by what is seen: ask isBlank',
+		applies: (file) => isCode(file) && !isTest(file) && /^(packages\/domain|apps\/(api|portal))\/src\//.test(file),
+		breaks: (_, text) => /\.trim\(\) === ''[^;\n]*('missing'|'Bitte )/.test(text()),
 	},
 	{
 		name: 'raw HTML from a string',

@@ -1,5 +1,6 @@
 import { type Gs1, parseGs1 } from './gs1.ts';
 import { checkGtin, expandUpcE, toGtin14 } from './gtin.ts';
+import { isBlank } from './visibleText.ts';
 
 /** The barcodes the scanner reads (spec.md, section 9). */
 export const barcodeFormats = [
@@ -44,7 +45,7 @@ export function checkBarcode(
 	{ format, text }: Barcode,
 	itfLengths: readonly number[] = DEFAULT_ITF_LENGTHS,
 ): BarcodeProblem | null {
-	if (text.trim() === '') return 'barcodeText';
+	if (isBlank(text)) return 'barcodeText';
 	if (format === 'code_128' || format === 'qr_code' || format === 'micro_qr_code') return null;
 	if (format === 'code_39') return CODE_39.test(text) ? null : 'barcodeText';
 	if (!/^[0-9]+$/.test(text)) return 'barcodeText';

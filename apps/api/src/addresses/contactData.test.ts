@@ -123,7 +123,7 @@ describe('the contact data of an address', () => {
 	});
 
 	test.each([
-		[{ lastname: ' ' }, { 'body.lastname': 'missing' }],
+		[{ lastname: ' \u200b' }, { 'body.lastname': 'missing' }],
 		[{ email: 'zoe@' }, { 'body.email': 'emailDomain' }],
 		[{ dateOfBirth: '2023-02-29' }, { 'body.dateOfBirth': 'dateInvalid' }],
 		[{ dateOfBirth: '9999-12-31' }, { 'body.dateOfBirth': 'dateTooLate' }],

@@ -1,5 +1,6 @@
 import { type TallyEntry, tallyArticle } from '@kontor/domain/count/tally';
 import { isCalendarDate } from '@kontor/domain/date';
+import { visibleText } from '@kontor/domain/visibleText';
 import { sql } from 'kysely';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
@@ -27,6 +28,8 @@ export async function addScans(
 	if (!isLate) await lockLines(db, count, [...articles.values()]);
 	const rows = body.entries.map(({ artNr, ...entry }) => ({
 		...entry,
+		lot: visibleText(entry.lot).trim(),
+		serial: visibleText(entry.serial).trim(),
 		art_nr: artNr,
 		article_id: artNr === null ? null : (articles.get(artNr) ?? null),
 	}));

@@ -14,4 +14,6 @@ test.each([
 	[' RO1', 'notAllowed'],
 	['RO\t1', 'notAllowed'],
 	['RO\u00001', 'notAllowed'],
+	['RO\u200b1', 'notAllowed'],
+	['\u200b', 'missing'],
 ])('%o as a number of an article: %s', (text, problem) => expect(checkArticleNumber(text)).toBe(problem));

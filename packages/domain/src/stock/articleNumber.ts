@@ -1,3 +1,5 @@
+import { isBlank } from '../visibleText.ts';
+
 /** Numbers that would be other paths of the API, or none. */
 const reserved = new Set(['.', '..', 'types', 'categories', 'groups', 'lists']);
 
@@ -9,7 +11,9 @@ export type ArticleNumberProblem = 'missing' | 'tooLong' | 'notAllowed';
  * included, without blanks around it and without control characters.
  */
 export function checkArticleNumber(text: string): ArticleNumberProblem | null {
-	if (text.trim() === '') return 'missing';
+	if (isBlank(text)) return 'missing';
 	if (text.length > 40) return 'tooLong';
-	return reserved.has(text) || text !== text.trim() || /\p{Cc}/u.test(text) ? 'notAllowed' : null;
+	return reserved.has(text) || text !== text.trim() || /\p{Cc}|\p{Cf}|\p{Variation_Selector}/u.test(text)
+		? 'notAllowed'
+		: null;
 }

@@ -36,10 +36,12 @@ describe('each field is checked by its kind', () => {
 	test.each<[FieldPath, FieldValue, FieldProblem | null]>([
 		['person.lastname', '', 'missing'],
 		['person.lastname', '  ', 'missing'],
+		['person.lastname', ' \u200b', 'missing'],
 		['person.lastname', 'H'.repeat(100), null],
 		['person.lastname', 'H'.repeat(101), 'tooLong'],
 		['contact.telNote', 'n'.repeat(201), 'tooLong'],
 		['organisation.name', '', 'missing'],
+		['organisation.name', '\u200b', 'missing'],
 		['person.firstname', '', null],
 		['person.firstname', '😀'.repeat(80), null],
 		['person.firstname', 'H'.repeat(81), 'tooLong'],

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FieldHint, Frame, Label, Message, Messages, RequiredMark } from './Field.styles.ts';
 
 export { ControlBox, controlText, FieldHint, innerButton } from './Field.styles.ts';
+export { isComposing } from './isComposing.ts';
 export { setNativeValue } from './setNativeValue.ts';
 export { useInnerRef } from './useInnerRef.ts';
 

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@kontor/domain/date';
 import { can } from '@kontor/domain/permissions';
+import { isBlank, visibleText } from '@kontor/domain/visibleText';
 import { sql } from 'kysely';
 import type { Answer, Input } from '../../contract/contract.ts';
 import type { Db } from '../../database/database.ts';
@@ -15,8 +16,8 @@ export async function postStock({ path, body }: Input<'postStock'>, write: Write
 	const { db, session, today } = write;
 	const article = await articleId(db, session, path.nr);
 	const { kind, warehouse, toWarehouse = null, expiry = null, quantity, unitCost = null } = body;
-	const lot = (body.lot ?? '').trim();
-	const serial = (body.serial ?? '').trim();
+	const lot = visibleText(body.lot ?? '').trim();
+	const serial = visibleText(body.serial ?? '').trim();
 	const note = (body.note ?? '').trim();
 	const duties = await db
 		.selectFrom('articles')
@@ -40,7 +41,7 @@ export async function postStock({ path, body }: Input<'postStock'>, write: Write
 	if (unitCost !== null && (kind !== 'receipt' || !can(session.subject, 'costs')))
 		rules.refuse('body.unitCost', 'notAllowed');
 	if (unitCost?.startsWith('-')) rules.refuse('body.unitCost', 'outOfRange');
-	if (kind === 'correction' && note === '') rules.refuse('body.note', 'missing');
+	if (kind === 'correction' && isBlank(note)) rules.refuse('body.note', 'missing');
 	const references = startReferences(db, session.firma);
 	references.code('body.warehouse', 'warehouse', warehouse);
 	references.code('body.toWarehouse', 'warehouse', toWarehouse);

@@ -146,7 +146,8 @@ describe('a posting by hand', () => {
 		const body = {
 			kind: 'receipt',
 			warehouse: 'WIEN',
-			lot: 'L7',
+			// A mark nobody sees came along with it; the lot is the one that is seen.
+			lot: 'L\u200b7',
 			expiry: '2027-05-31',
 			quantity: '12.5',
 			unitCost: '3.2',
@@ -181,7 +182,8 @@ describe('a posting by hand', () => {
 		[{ warehouse: 'MOND' }, 'body.warehouse', 'notFound'],
 		[{ kind: 'transfer' }, 'body.toWarehouse', 'missing'],
 		[{ toWarehouse: 'WIEN' }, 'body.toWarehouse', 'notAllowed'],
-		[{ note: ' ' }, 'body.note', 'missing'],
+		[{ note: ' \u200b' }, 'body.note', 'missing'],
+		[{ lot: '\u200b', expiry: '2027-01-01' }, 'body.lot', 'missing'],
 		[{ unitCost: '2' }, 'body.unitCost', 'notAllowed'],
 		[{ expiry: '2027-01-01' }, 'body.lot', 'missing'],
 		[{ lot: 'A', expiry: '2027-02-30' }, 'body.expiry', 'dateInvalid'],

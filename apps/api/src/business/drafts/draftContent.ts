@@ -1,3 +1,4 @@
+import { visibleText } from '@kontor/domain/visibleText';
 import { sql } from 'kysely';
 import type { Input } from '../../contract/contract.ts';
 import type { Db } from '../../database/database.ts';
@@ -80,8 +81,8 @@ function rowOf(entry: PositionEntry, index: number) {
 		discount: entry.discount ?? '0',
 		discount2: entry.discount2 ?? '0',
 		vat_code: entry.vatCode ?? 'N',
-		lot: entry.lot ?? null,
-		serial_number: entry.serialNumber ?? null,
+		lot: visibleText(entry.lot ?? '').trim() || null,
+		serial_number: visibleText(entry.serialNumber ?? '').trim() || null,
 		object_id: entry.objectId ?? null,
 		client_lfdnr: entry.clientId ?? null,
 		reference_number: entry.referenceNumber || null,

@@ -1,6 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
 import { formatGermanDate } from '@kontor/domain/date';
 import { addDecimals, compareDecimals, formatFigure } from '@kontor/domain/number';
+import { isBlank } from '@kontor/domain/visibleText';
 import { dateError } from '@kontor/ui/DateField';
 import { numberError } from '@kontor/ui/NumberField';
 import type { RecordDraft, RecordKind } from '../../../kit/record/recordKind.ts';
@@ -83,18 +84,17 @@ export function postingKind({ lotDuty, serialDuty, lines }: PostedArticle): Reco
 				warehouse: values.warehouse === '' ? 'Bitte wählen Sie ein Lager.' : undefined,
 				toWarehouse: toWarehouseProblem(values),
 				lot:
-					values.lot.trim() === '' && (lotDuty || values.expiry !== '')
+					isBlank(values.lot) && (lotDuty || values.expiry !== '')
 						? 'Dieser Artikel wird nach Chargen geführt: bitte geben Sie die Charge an.'
 						: undefined,
 				serial:
-					serialDuty && values.kind === 'receipt' && values.serial.trim() === ''
+					serialDuty && values.kind === 'receipt' && isBlank(values.serial)
 						? 'Bitte geben Sie die Seriennummer des einen Stücks an.'
 						: undefined,
 				expiry: dateError(values.expiry),
 				quantity: quantityProblem(values),
 				unitCost: numberError(values.unitCost, costs),
-				note:
-					values.kind === 'correction' && values.note.trim() === '' ? 'Bitte begründen Sie die Korrektur.' : undefined,
+				note: values.kind === 'correction' && isBlank(values.note) ? 'Bitte begründen Sie die Korrektur.' : undefined,
 			}),
 	};
 }

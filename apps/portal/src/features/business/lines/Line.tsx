@@ -1,5 +1,6 @@
 import { formatFigure, showGermanNumber } from '@kontor/domain/number';
 import { Button } from '@kontor/ui/Button';
+import { isComposing } from '@kontor/ui/Field';
 import { NumberField } from '@kontor/ui/NumberField';
 import { Select } from '@kontor/ui/Select';
 import { TextField } from '@kontor/ui/TextField';
@@ -63,7 +64,7 @@ export const Line = memo(function Line({
 	const change = (values: Partial<DraftLine>) => doings.change(key, values);
 
 	function handleKeys(event: KeyboardEvent<HTMLElement>): void {
-		if (event.nativeEvent.isComposing) return;
+		if (isComposing(event)) return;
 		if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
 			event.preventDefault();
 			doings.move(key, event.key === 'ArrowUp' ? -1 : 1);

@@ -1,5 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
 import { defaultLimits } from '@kontor/domain/count/review';
+import { isBlank } from '@kontor/domain/visibleText';
 import { dateError } from '@kontor/ui/DateField';
 import { numberError } from '@kontor/ui/NumberField';
 import type { RecordDraft, RecordKind } from '../../../kit/record/recordKind.ts';
@@ -33,7 +34,7 @@ export const countKind: RecordKind<CountValues> = {
 	warn: () => ({}),
 	check: (values) =>
 		sentences({
-			title: values.title.trim() === '' ? 'Bitte geben Sie eine Bezeichnung ein.' : undefined,
+			title: isBlank(values.title) ? 'Bitte geben Sie eine Bezeichnung ein.' : undefined,
 			warehouse: values.warehouse === '' ? 'Bitte wählen Sie ein Lager.' : undefined,
 			keyDate:
 				values.kind !== 'keyDate'

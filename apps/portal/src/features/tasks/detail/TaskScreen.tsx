@@ -1,4 +1,5 @@
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
+import { isBlank } from '@kontor/domain/visibleText';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { LinkButton } from '@kontor/ui/Link';
 import { Page } from '@kontor/ui/Page';
@@ -55,7 +56,7 @@ function OpenTask({ task }: { task: Task }) {
 	const title = useInPlace({
 		...useTaskField(task, 'title', titleOf, (value) => ({ field: 'title', value })),
 		read: readText,
-		check: (value) => (value.trim() === '' ? 'Bitte geben Sie einen Titel ein.' : null),
+		check: (value) => (isBlank(value) ? 'Bitte geben Sie einen Titel ein.' : null),
 	});
 	const pencil = useReturnedFocus(title.isEditing);
 	return (

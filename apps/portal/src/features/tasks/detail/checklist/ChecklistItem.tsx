@@ -1,6 +1,7 @@
 import { isBlank } from '@kontor/domain/visibleText';
 import { Button } from '@kontor/ui/Button';
 import { Checkbox } from '@kontor/ui/Checkbox';
+import { isComposing } from '@kontor/ui/Field';
 import { Menu } from '@kontor/ui/Menu';
 import { TextField } from '@kontor/ui/TextField';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -105,7 +106,7 @@ function Rename({ text, isSaving, onType, onCancel, onSave }: RenameProps) {
 	}
 
 	function press(event: KeyboardEvent): void {
-		if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+		if (event.key !== 'Escape' || isComposing(event)) return;
 		event.stopPropagation();
 		onCancel();
 	}

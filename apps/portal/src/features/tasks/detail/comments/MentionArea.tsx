@@ -1,5 +1,6 @@
 import { type Mentioned, mentionAt } from '@kontor/domain/mentions';
 import { fold } from '@kontor/domain/search';
+import { isComposing } from '@kontor/ui/Field';
 import { Popup } from '@kontor/ui/Popup';
 import { TextArea } from '@kontor/ui/TextArea';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -61,7 +62,7 @@ export function MentionArea({ label, placeholder, value, onValueChange, people, 
 	}
 
 	function handleKeyDown(event: KeyboardEvent): void {
-		if (!isOpen || event.altKey || event.ctrlKey || event.metaKey) return;
+		if (!isOpen || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
 		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
 			if (offered.length === 0) return;
 			setActive((active + (event.key === 'ArrowDown' ? 1 : offered.length - 1)) % offered.length);
