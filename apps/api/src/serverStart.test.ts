@@ -12,7 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Tokens } from './testing/testApp.ts';
+
+// A first start takes its time on a machine that has other work.
+const DEADLINE_MS = 120_000;
 
 let folder: string;
 
@@ -58,6 +63,47 @@ test('a log on a full disk does not end the server', async () => {
 	expect(processesIn(folder)).toEqual([]);
 });
 
+test('a log that nobody reads any more does not end the server', { timeout: DEADLINE_MS }, async () => {
+	const server = launch();
+	const url = await saysThatItRuns(server);
+	server.stdout?.destroy();
+	// Each of them is a line of the log.
+	for (let round = 0; round < 3; round++) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+	expect(await end(server, 'SIGTERM')).toEqual([0, null]);
+	expect(processesIn(folder)).toEqual([]);
+});
+
+test('a file that its reader has stopped taking keeps no server from its end', { timeout: DEADLINE_MS }, async () => {
+	const server = launch();
+	const url = await saysThatItRuns(server);
+	await storeLongAddresses();
+	const body = JSON.stringify({ city: 'Vielstadt', columns: ['lfdnr', 'salutation'] });
+	const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signIn(url)}` };
+	const { status } = await fetch(`${url}/api/v1/crm/addresses/search/filtered/csv`, { method: 'POST', headers, body });
+	expect(status).toBe(200);
+	expect(await end(server, 'SIGTERM')).toEqual([0, null]);
+	expect(processesIn(folder)).toEqual([]);
+	expect(existsSync(join(folder, 'pg', 'postmaster.pid'))).toBe(false);
+});
+
+/** Far more than fits between a server and a reader that has stopped. */
+async function storeLongAddresses(): Promise<void> {
+	const client = new pg.Client({ host: join(folder, 'pg'), user: 'kontor', database: 'kontor' });
+	await client.connect();
+	await client.query(`insert into addresses (is_person, lastname, salutation, city)
+		select true, 'Langzeile', repeat('Frau ', 2500), 'Vielstadt' from generate_series(1, 2500)`);
+	await client.end();
+}
+
+async function signIn(url: string): Promise<string> {
+	const response = await fetch(`${url}/api/v1/login`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ username: 'demo', password: 'demo-kontor' }),
+	});
+	return ((await response.json()) as Tokens).bearer;
+}
+
 test('a data folder with files but no database is refused in one sentence', async () => {
 	mkdirSync(join(folder, 'pg', 'base'), { recursive: true });
 	expect(await failureOf({ KONTOR_DATA: folder })).toMatch(/^Der Ordner .*PG_VERSION fehlt.*\nThe folder .*\n$/);
@@ -93,12 +139,16 @@ function launch(output: number | 'pipe' = 'pipe') {
 	});
 }
 
-async function saysThatItRuns({ stdout }: Server): Promise<void> {
+/** Waits for the word and gives the address; what is written later is read and thrown away. */
+async function saysThatItRuns({ stdout }: Server): Promise<string> {
 	let text = '';
-	for await (const data of stdout ?? []) {
-		text += data;
-		if (text.includes('http://')) return;
-	}
+	return await new Promise((resolve) => {
+		stdout?.on('data', (data) => {
+			text += data;
+			const [url] = /http:\/\/\S+:\d+/.exec(text) ?? [];
+			if (url !== undefined) resolve(url);
+		});
+	});
 }
 
 async function end(server: Server, name: 'SIGINT' | 'SIGTERM'): Promise<unknown[]> {

@@ -59,9 +59,14 @@ test('connections that fall silent hold up nobody for longer than seven seconds,
 });
 
 test('a call that comes while another waits for a silent connection overtakes it', async () => {
-	const waiting = proxy.silenceOne().then(() => ask('/api/v1/user'));
-	await waiting.catch(() => {});
+	const silenced = proxy.silenceNext();
+	const waiting = ask('/api/v1/user');
+	await silenced;
+	const begun = performance.now();
 	expect(await ask('/api/v1/user')).toBe(200);
+	expect(performance.now() - begun).toBeLessThan(3_000);
+	expect(await waiting).toBe(503);
+	expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
 });
 
 test('readyz asks what requests ask, and answers 503 while the database is silent', async () => {
@@ -81,8 +86,8 @@ interface SilentProxy {
 	readonly url: string;
 	/** From here on nothing passes through the open connections, or through any. */
 	silence(which: 'open ones' | 'all'): void;
-	/** Nothing passes through one of the open connections. */
-	silenceOne(): Promise<void>;
+	/** Nothing is answered any more over the connection that is asked next; resolves when it is. */
+	silenceNext(): Promise<void>;
 	close(): void;
 }
 
@@ -90,11 +95,19 @@ async function openProxy(databaseUrl: string): Promise<SilentProxy> {
 	const target = new pg.Client({ connectionString: databaseUrl });
 	const pairs: [Socket, Socket][] = [];
 	let isSilent = false;
+	let silenceThis: (() => void) | null = null;
 	const server: Server = createServer((client) => {
 		const upstream = target.host.startsWith('/')
 			? connect(join(target.host, `.s.PGSQL.${target.port}`))
 			: connect(target.port, target.host);
 		pairs.push([client, upstream]);
+		// Before what passes it on, so that no answer comes back.
+		client.on('data', () => {
+			if (silenceThis === null) return;
+			quiet([client, upstream]);
+			silenceThis();
+			silenceThis = null;
+		});
 		for (const [from, to] of [
 			[client, upstream],
 			[upstream, client],
@@ -120,9 +133,10 @@ async function openProxy(databaseUrl: string): Promise<SilentProxy> {
 			isSilent = which === 'all';
 			for (const pair of pairs) quiet(pair);
 		},
-		async silenceOne() {
-			const pair = pairs.at(-1);
-			if (pair !== undefined) quiet(pair);
+		silenceNext() {
+			return new Promise((resolve) => {
+				silenceThis = resolve;
+			});
 		},
 		close() {
 			server.close();
