@@ -24,7 +24,7 @@ async function run(bench: string, url: string): Promise<{ code: number; said: st
 	return { code, said, shown };
 }
 
-test.each(['search', 'duplicates', 'export'])(
+test.each(['search', 'duplicates', 'export', 'flood'])(
 	'bench:%s refuses the small set with one sentence',
 	async (bench) => {
 		const { code, said, shown } = await run(bench, small.url);
