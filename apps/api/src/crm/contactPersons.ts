@@ -8,7 +8,7 @@ import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { startFieldRules } from '../writes/fieldRules.ts';
 import { startReferences } from '../writes/references.ts';
-import { checkVersion } from '../writes/version.ts';
+import { versionedRecord } from '../writes/versionedRecord.ts';
 import type { Write } from '../writes/writes.ts';
 import { type OfAddress, oneAddress } from './addressParts.ts';
 import { accessForWrite } from './patientAccess.ts';
@@ -63,42 +63,43 @@ export function listChoices(db: Db, table: 'contact_functions' | 'contact_depart
 	return db.selectFrom(table).select(['id as lfdnr', 'bezeichnung']).orderBy('bezeichnung').orderBy('id').execute();
 }
 
+const persons = versionedRecord<'contact_persons', number, Content, ContactPerson>({
+	table: 'contact_persons',
+	key: 'id',
+	audit: { created: 'contactPersonCreated', changed: 'contactPersonChanged', deleted: 'contactPersonDeleted' },
+	subject: (id, lfdnr) => `address/${lfdnr} contactPerson/${id}`,
+	find: ({ db }, id, lfdnr, isLocked) =>
+		contactPersons(db)
+			.where('person.id', '=', id)
+			.where('person.lfdnr', '=', lfdnr)
+			.$if(isLocked, (query) => query.forUpdate('person'))
+			.executeTakeFirst(),
+	origin: (_, lfdnr) => ({ lfdnr }),
+	columns: contentColumns,
+	limit: {
+		rows: MAX_CONTACT_PERSONS,
+		owner: (_, lfdnr) => lfdnr,
+		among: (_, lfdnr) => sql`lfdnr = ${lfdnr}`,
+		problem: () => new Problem('tooManyContactPersons'),
+	},
+});
+
 /** Adds a contact person to an address. */
 export async function createContactPerson(
 	{ path, body }: Input<'createContactPerson'>,
 	write: Write,
 ): Promise<ContactPerson> {
 	await accessForWrite(write, 'createContactPerson', path.id);
-	const { count } = await write.db
-		.selectFrom('contact_persons')
-		.select(({ fn }) => fn.countAll<string>().as('count'))
-		.where('lfdnr', '=', path.id)
-		.executeTakeFirstOrThrow();
-	if (Number(count) >= MAX_CONTACT_PERSONS) throw new Problem('tooManyContactPersons');
-	const { id } = await write.db
-		.insertInto('contact_persons')
-		.values({ lfdnr: path.id, ...(await contentColumns(body, write)) })
-		.returning('id')
-		.executeTakeFirstOrThrow();
-	write.note('contactPersonCreated', subjectOf(path.id, id));
-	return storedPerson(write.db, id);
+	return persons.create(write, path.id, body);
 }
 
 /** Replaces what is told of a contact person whose version the caller has read. */
 export async function changeContactPerson(
-	{ path, header, body }: Input<'changeContactPerson'>,
+	{ path, header, body: { lfdnr: id, ...content } }: Input<'changeContactPerson'>,
 	write: Write,
 ): Promise<ContactPerson> {
 	await accessForWrite(write, 'changeContactPerson', path.id);
-	const before = await lockedPerson(write.db, path.id, body.lfdnr);
-	checkVersion(header['If-Match'], before);
-	await write.db
-		.updateTable('contact_persons')
-		.set({ ...(await contentColumns(body, write)), version: before.version + 1 })
-		.where('id', '=', body.lfdnr)
-		.execute();
-	write.note('contactPersonChanged', subjectOf(path.id, body.lfdnr));
-	return storedPerson(write.db, body.lfdnr);
+	return persons.change(write, path.id, { id, ifMatch: header['If-Match'], content });
 }
 
 /** Removes a contact person, whose version the caller has read, for good. */
@@ -107,13 +108,11 @@ export async function deleteContactPerson(
 	write: Write,
 ): Promise<undefined> {
 	await accessForWrite(write, 'deleteContactPerson', path.id);
-	checkVersion(header['If-Match'], await lockedPerson(write.db, path.id, query.lfdnr));
-	await write.db.deleteFrom('contact_persons').where('id', '=', query.lfdnr).execute();
-	write.note('contactPersonDeleted', subjectOf(path.id, query.lfdnr));
+	await persons.remove(write, path.id, { id: query.lfdnr, ifMatch: header['If-Match'] });
 }
 
 /** The columns of a content that keeps every rule; refuses (422) others. */
-async function contentColumns(content: Content, { db, session }: Write) {
+async function contentColumns({ db, session }: Write, content: Content) {
 	const rules = startFieldRules();
 	const references = startReferences(db, session.firma);
 	for (const [field, code] of Object.entries(checkContactPerson(content))) rules.refuse(`body.${field}`, code);
@@ -135,22 +134,4 @@ async function contentColumns(content: Content, { db, session }: Write) {
 		email: email.ok ? email.value : '',
 		note: content.note,
 	};
-}
-
-async function lockedPerson(db: Db, lfdnr: number, id: number): Promise<ContactPerson> {
-	const row = await contactPersons(db)
-		.where('person.id', '=', id)
-		.where('person.lfdnr', '=', lfdnr)
-		.forUpdate('person')
-		.executeTakeFirst();
-	if (row === undefined) throw new Problem('notFound');
-	return row;
-}
-
-function storedPerson(db: Db, id: number): Promise<ContactPerson> {
-	return contactPersons(db).where('person.id', '=', id).executeTakeFirstOrThrow();
-}
-
-function subjectOf(lfdnr: number, id: number): string {
-	return `address/${lfdnr} contactPerson/${id}`;
 }

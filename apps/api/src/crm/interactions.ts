@@ -1,12 +1,12 @@
 import { checkInteraction } from '@kontor/domain/records/interaction';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Answer, Input, Session } from '../contract/contract.ts';
+import type { Answer, Input, OperationId, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { localTime } from '../database/localTime.ts';
 import { Problem } from '../problem.ts';
 import { startFieldRules } from '../writes/fieldRules.ts';
-import { checkVersion } from '../writes/version.ts';
+import { keptSince, versionedRecord } from '../writes/versionedRecord.ts';
 import type { Write } from '../writes/writes.ts';
 import { type OfAddress, offsetOf, oneAddress, type Page } from './addressParts.ts';
 import { accessForWrite } from './patientAccess.ts';
@@ -18,7 +18,7 @@ const NEWEST = 10;
 const MAX_DELETED = 50;
 
 // A deletion can be taken back for so long.
-const keptDeleted = sql<string>`now() - interval '30 days'`;
+const DAYS_KEPT = 30;
 
 /** Interactions as their lists show them to a user, newest first. */
 export function newestInteractions(db: Db, userId: number) {
@@ -96,7 +96,7 @@ export async function listDeletedInteractions(
 			'gone.deleted_by as deletedBy',
 		])
 		.where('gone.lfdnr', '=', lfdnr)
-		.where('gone.deleted_at', '>', keptDeleted)
+		.where('gone.deleted_at', '>', keptSince(DAYS_KEPT))
 		.orderBy('gone.deleted_at', 'desc')
 		.orderBy('gone.id', 'desc')
 		.limit(MAX_DELETED);
@@ -120,22 +120,54 @@ export interface InteractionPlace {
 	readonly wfCid: number | null;
 }
 
-/** Notes an interaction with an address; whoever is signed in is its author. */
+/** Interactions of a place to which the user has access; whoever writes one is its author and may change it. */
+export const interactions = versionedRecord<'interactions', InteractionPlace, Content, Interaction>({
+	table: 'interactions',
+	key: 'id',
+	audit: { created: 'interactionCreated', changed: 'interactionChanged', deleted: 'interactionDeleted' },
+	subject: (id, { lfdnr }) => `address/${lfdnr} interaction/${id}`,
+	// Of an address all of its interactions, those about documents too; of a document its own.
+	find: ({ db, session }, id, { lfdnr, wfCid }, isLocked) =>
+		newestInteractions(db, session.userId)
+			.where('interactions.id', '=', id)
+			.where('interactions.lfdnr', '=', lfdnr)
+			.$if(wfCid !== null, (query) => query.where('interactions.wf_cid', '=', wfCid))
+			.$if(isLocked, (query) => query.forUpdate())
+			.executeTakeFirst(),
+	origin: ({ session: { userId, username } }, { lfdnr, wfCid }) => ({
+		lfdnr,
+		wf_cid: wfCid,
+		author: username,
+		author_user_id: userId,
+	}),
+	columns: contentColumns,
+	checkChange({ own }) {
+		if (!own) throw new Problem('notAuthor');
+	},
+	bin: {
+		table: 'deleted_interactions',
+		columns: ['lfdnr', 'wf_cid', 'subject', 'text', 'channel', 'author', 'author_user_id', 'at'],
+		days: DAYS_KEPT,
+		restored: 'interactionRestored',
+		among: ({ lfdnr }) => sql`lfdnr = ${lfdnr}`,
+	},
+});
+
+/** Notes an interaction with an address. */
 export async function createInteraction(
 	{ path, body }: Input<'createInteraction'>,
 	write: Write,
 ): Promise<Interaction> {
-	await accessForWrite(write, 'createInteraction', path.id);
-	return addInteraction({ lfdnr: path.id, wfCid: null }, body, write);
+	return interactions.create(write, await placeOf(write, 'createInteraction', path.id), body);
 }
 
 /** Replaces the content of one's own interaction, whose version the caller has read; others are refused (422). */
 export async function changeInteraction(
-	{ path, header, body }: Input<'changeInteraction'>,
+	{ path, header, body: { lfdnr: id, ...content } }: Input<'changeInteraction'>,
 	write: Write,
 ): Promise<Interaction> {
-	await accessForWrite(write, 'changeInteraction', path.id);
-	return replaceInteraction({ lfdnr: path.id, wfCid: null }, header, body, write);
+	const place = await placeOf(write, 'changeInteraction', path.id);
+	return interactions.change(write, place, { id, ifMatch: header['If-Match'], content });
 }
 
 /** Takes an interaction, whose version the caller has read, out of all lists; for 30 days it can be restored. */
@@ -143,66 +175,8 @@ export async function deleteInteraction(
 	{ path, header, query }: Input<'deleteInteraction'>,
 	write: Write,
 ): Promise<undefined> {
-	await accessForWrite(write, 'deleteInteraction', path.id);
-	await dropInteraction({ lfdnr: path.id, wfCid: null }, header, query.lfdnr, write);
-}
-
-/** Writes a new interaction of a place to which its user has access. */
-export async function addInteraction(
-	{ lfdnr, wfCid }: InteractionPlace,
-	content: Content,
-	write: Write,
-): Promise<Interaction> {
-	const { userId, username } = write.session;
-	const author = { author: username, author_user_id: userId };
-	const { id } = await write.db
-		.insertInto('interactions')
-		.values({ lfdnr, wf_cid: wfCid, ...contentColumns(content, write.today), ...author })
-		.returning('id')
-		.executeTakeFirstOrThrow();
-	write.note('interactionCreated', subjectOf(lfdnr, id));
-	return storedInteraction(write, id);
-}
-
-/** Replaces the content of an interaction of a place to which its user has access. */
-export async function replaceInteraction(
-	place: InteractionPlace,
-	header: Input<'changeInteraction'>['header'],
-	{ lfdnr: id, ...content }: Input<'changeInteraction'>['body'],
-	write: Write,
-): Promise<Interaction> {
-	const before = await lockedInteraction(write, place, id);
-	if (!before.own) throw new Problem('notAuthor');
-	checkVersion(header['If-Match'], before);
-	await write.db
-		.updateTable('interactions')
-		.set({ ...contentColumns(content, write.today), version: before.version + 1 })
-		.where('id', '=', id)
-		.execute();
-	write.note('interactionChanged', subjectOf(place.lfdnr, id));
-	return storedInteraction(write, id);
-}
-
-/** Takes an interaction of a place to which its user has access out of all lists. */
-export async function dropInteraction(
-	place: InteractionPlace,
-	header: Input<'deleteInteraction'>['header'],
-	id: number,
-	write: Write,
-): Promise<void> {
-	checkVersion(header['If-Match'], await lockedInteraction(write, place, id));
-	await sql`
-		with gone as (delete from interactions where id = ${id} returning *)
-		insert into deleted_interactions (id, lfdnr, wf_cid, subject, text, channel, author, author_user_id, at, version,
-			deleted_by)
-		select id, lfdnr, wf_cid, subject, text, channel, author, author_user_id, at, version,
-			${write.session.username} from gone`.execute(write.db);
-	await sql`
-		delete from deleted_interactions where id in (
-			select id from deleted_interactions where deleted_at <= ${keptDeleted} limit 100 for update skip locked)`.execute(
-		write.db,
-	);
-	write.note('interactionDeleted', subjectOf(place.lfdnr, id));
+	const place = await placeOf(write, 'deleteInteraction', path.id);
+	await interactions.remove(write, place, { id: query.lfdnr, ifMatch: header['If-Match'] });
 }
 
 /** Puts a deleted interaction back as it was. */
@@ -210,22 +184,16 @@ export async function restoreInteraction(
 	{ path, body }: Input<'restoreInteraction'>,
 	write: Write,
 ): Promise<Interaction> {
-	await accessForWrite(write, 'restoreInteraction', path.id);
-	const { rows } = await sql`
-		with found as (
-			delete from deleted_interactions
-			where id = ${body.lfdnr} and lfdnr = ${path.id} and deleted_at > ${keptDeleted} returning *
-		)
-		insert into interactions (id, lfdnr, wf_cid, subject, text, channel, author, author_user_id, at, version)
-		select id, lfdnr, wf_cid, subject, text, channel, author, author_user_id, at, version + 1 from found
-		returning id`.execute(write.db);
-	if (rows.length === 0) throw new Problem('notFound');
-	write.note('interactionRestored', subjectOf(path.id, body.lfdnr));
-	return storedInteraction(write, body.lfdnr);
+	return interactions.restore(write, await placeOf(write, 'restoreInteraction', path.id), body.lfdnr);
+}
+
+async function placeOf(write: Write, operation: OperationId, lfdnr: number): Promise<InteractionPlace> {
+	await accessForWrite(write, operation, lfdnr);
+	return { lfdnr, wfCid: null };
 }
 
 /** The columns of a content that keeps every rule; refuses (422) others. */
-function contentColumns({ channel, subject, text, dateTime }: Content, today: string) {
+function contentColumns({ today }: Write, { channel, subject, text, dateTime }: Content) {
 	const rules = startFieldRules();
 	const [date = '', time = ''] = dateTime.split('T');
 	const problems = checkInteraction({ subject, text, date, time: time.slice(0, 5) }, { today });
@@ -241,28 +209,4 @@ function contentColumns({ channel, subject, text, dateTime }: Content, today: st
 		text,
 		at: sql<string>`${dateTime}::timestamp at time zone 'Europe/Vienna'`,
 	};
-}
-
-/** Of an address all of its interactions, those about documents too; of a document its own. */
-async function lockedInteraction(
-	{ db, session }: Write,
-	{ lfdnr, wfCid }: InteractionPlace,
-	id: number,
-): Promise<Interaction> {
-	const row = await newestInteractions(db, session.userId)
-		.where('interactions.id', '=', id)
-		.where('interactions.lfdnr', '=', lfdnr)
-		.$if(wfCid !== null, (query) => query.where('interactions.wf_cid', '=', wfCid))
-		.forUpdate()
-		.executeTakeFirst();
-	if (row === undefined) throw new Problem('notFound');
-	return row;
-}
-
-function storedInteraction({ db, session }: Write, id: number): Promise<Interaction> {
-	return newestInteractions(db, session.userId).where('interactions.id', '=', id).executeTakeFirstOrThrow();
-}
-
-function subjectOf(lfdnr: number, id: number): string {
-	return `address/${lfdnr} interaction/${id}`;
 }

@@ -1,13 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Answer, Input, OperationId, Session } from '../contract/contract.ts';
 import { offsetOf, type Page } from '../crm/addressParts.ts';
-import {
-	addInteraction,
-	dropInteraction,
-	type InteractionPlace,
-	newestInteractions,
-	replaceInteraction,
-} from '../crm/interactions.ts';
+import { type InteractionPlace, interactions, newestInteractions } from '../crm/interactions.ts';
 import { accessForWrite } from '../crm/patientAccess.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';
@@ -40,15 +34,16 @@ export async function createDocumentInteraction(
 	{ path, body }: Input<'createDocumentInteraction'>,
 	write: Write,
 ): Promise<Interaction> {
-	return addInteraction(await placeOf(path.id, 'createDocumentInteraction', write), body, write);
+	return interactions.create(write, await placeOf(path.id, 'createDocumentInteraction', write), body);
 }
 
 /** Replaces the content of one's own interaction about a document. */
 export async function changeDocumentInteraction(
-	{ path, header, body }: Input<'changeDocumentInteraction'>,
+	{ path, header, body: { lfdnr: id, ...content } }: Input<'changeDocumentInteraction'>,
 	write: Write,
 ): Promise<Interaction> {
-	return replaceInteraction(await placeOf(path.id, 'changeDocumentInteraction', write), header, body, write);
+	const place = await placeOf(path.id, 'changeDocumentInteraction', write);
+	return interactions.change(write, place, { id, ifMatch: header['If-Match'], content });
 }
 
 /** Takes an interaction about a document out of all lists; among those of its customer it can be restored. */
@@ -56,7 +51,8 @@ export async function deleteDocumentInteraction(
 	{ path, header, query }: Input<'deleteDocumentInteraction'>,
 	write: Write,
 ): Promise<undefined> {
-	await dropInteraction(await placeOf(path.id, 'deleteDocumentInteraction', write), header, query.lfdnr, write);
+	const place = await placeOf(path.id, 'deleteDocumentInteraction', write);
+	await interactions.remove(write, place, { id: query.lfdnr, ifMatch: header['If-Match'] });
 }
 
 async function placeOf(wfCid: number, operation: OperationId, write: Write): Promise<InteractionPlace> {
