@@ -23,7 +23,8 @@ export interface TimelineEntry {
 /** Entries under one heading, usually a day or month. */
 export interface TimelineGroup {
 	key: string;
-	heading: string;
+	/** Null for entries that need none: each of them says its time itself. */
+	heading: string | null;
 	entries: readonly TimelineEntry[];
 }
 
@@ -138,7 +139,7 @@ export function Timeline({ label, groups, level = 3 }: TimelineProps) {
 		<section aria-label={label}>
 			{groups.map((group) => (
 				<Group key={group.key}>
-					<Heading>{group.heading}</Heading>
+					{group.heading !== null && <Heading>{group.heading}</Heading>}
 					<ol>
 						{group.entries.map((entry) => (
 							<Entry key={entry.key}>

@@ -33,9 +33,15 @@ export function byMonth(entries: readonly TimelineEntry[]): TimelineGroup[] {
 		const month = entry.dateTime.slice(0, 7);
 		groups.set(month, [...(groups.get(month) ?? []), entry]);
 	}
-	return [...groups].map(([month, own]) => ({
-		key: month,
-		heading: `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`,
-		entries: own,
-	}));
+	const parts: (TimelineGroup & { entries: TimelineEntry[] })[] = [];
+	for (const [month, own] of groups) {
+		const last = parts.at(-1);
+		const isSingle = own.length === 1;
+		if (isSingle && last?.heading === null) last.entries.push(...own);
+		else {
+			const name = `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
+			parts.push({ key: month, heading: isSingle ? null : name, entries: own });
+		}
+	}
+	return parts;
 }
