@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { screenCode } from '../src/screenCode.ts';
 import { everyScreen, goTo, passedThrough } from './everyScreen.ts';
@@ -32,26 +32,32 @@ test.describe('in two halves, which run beside each other', () => {
 	}
 });
 
-test('nothing that stands is moved by what arrives, on no screen', async ({ page }) => {
-	test.setTimeout(300_000);
-	await signInAt(page, '/notifications');
-	// On a fast machine everything arrives before the first paint, so that nothing that stands could be moved.
-	let asked = 0;
-	await page.route(/\/v1\/(?!events)/, async (route) => {
-		asked += 1;
-		await new Promise((resolve) => setTimeout(resolve, (asked % 4) * 100));
-		// A screen that was left in the meantime has given its question up.
-		await route.continue().catch(() => {});
+for (const { display, ...size } of [
+	{ display: 'desk', width: 1440, height: 900 },
+	{ display: 'phone', width: 390, height: 844 },
+]) {
+	test(`nothing that stands is moved by what arrives, on no screen of a ${display}`, async ({ page }) => {
+		test.setTimeout(300_000);
+		await page.setViewportSize(size);
+		await signInAt(page, '/notifications');
+		// On a fast machine everything arrives before the first paint, so that nothing that stands could be moved.
+		let asked = 0;
+		await page.route(/\/v1\/(?!events)/, async (route) => {
+			asked += 1;
+			await new Promise((resolve) => setTimeout(resolve, (asked % 4) * 100));
+			// A screen that was left in the meantime has given its question up.
+			await route.continue().catch(() => {});
+		});
+		const moved: string[] = [];
+		for (const scene of everyScreen) {
+			await goTo(page, scene);
+			await settled(page);
+			const { sum, parts } = await layoutShift(page);
+			if (sum > 0.02) moved.push(`${scene.name}: ${sum.toFixed(3)} by ${parts.join(', ')}`);
+		}
+		expect(moved).toEqual([]);
 	});
-	const moved: string[] = [];
-	for (const scene of everyScreen) {
-		await goTo(page, scene);
-		await settled(page);
-		const { sum, parts } = await layoutShift(page);
-		if (sum > 0.02) moved.push(`${scene.name}: ${sum.toFixed(3)} by ${parts.join(', ')}`);
-	}
-	expect(moved).toEqual([]);
-});
+}
 
 test('the mode chosen in the user menu is the one of the screen, after a reload too', async ({ page }) => {
 	await signInAt(page, '/notifications');
@@ -122,6 +128,23 @@ test('what vanishes once its work is done leaves the focus nearby, not to the pa
 	await expect(page.getByRole('main').getByRole('button', { name: 'Ort', exact: true }).first()).toBeFocused();
 });
 
+test('every tab of an address is as wide as the others', async ({ page }) => {
+	await signInAt(page, '/crm/addresses/1500');
+	const tabs = page.getByRole('tablist', { name: 'Bereiche der Adresse' });
+	const widthOf = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0);
+	const wide = await widthOf(tabs.locator('..'));
+	for (const tab of await tabs.getByRole('tab').all()) {
+		await tab.click();
+		const panel = page.getByRole('tabpanel', { name: (await tab.textContent()) ?? '' });
+		await settled(page);
+		const widths = await panel.locator('section, [role=grid]').evaluateAll((parts) => {
+			const right = Math.max(...parts.map((part) => part.getBoundingClientRect().right));
+			return right - Math.min(...parts.map((part) => part.getBoundingClientRect().left));
+		});
+		expect.soft(Math.abs(widths - wide), `${await tab.textContent()}: ${widths} of ${wide} px`).toBeLessThan(6);
+	}
+});
+
 test('on paper an address is a whole sheet of dark on white, without anything to press', async ({ page }) => {
 	await signInAt(page, '/crm/addresses/1500');
 	await expect(page.getByText('PLZ und Ort')).toBeVisible();
@@ -139,7 +162,7 @@ test('on paper an address is a whole sheet of dark on white, without anything to
 	expect(sheet.ink).toMatch(/^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/);
 });
 
-/** Checks what is shown by all rules, by the rules of colour in the other modes, and its width on three displays. */
+/** Checks what is shown by all rules, by the rules of colour in the other modes, and its edges on four displays. */
 async function expectCleanScreen(page: Page, name: string): Promise<void> {
 	await page.evaluate(axe.source);
 	expect(await violations(page), `${name}, Hell`).toEqual([]);
@@ -148,11 +171,36 @@ async function expectCleanScreen(page: Page, name: string): Promise<void> {
 		expect(await violations(page, ['color-contrast', 'link-in-text-block']), `${name}, ${mode}`).toEqual([]);
 	}
 	await setMode(page, 'light');
-	for (const width of [390, 768, 1440]) {
+	for (const width of [320, 390, 768, 1440]) {
 		await page.setViewportSize({ width, height: 844 });
-		const surplus = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-		await expect.poll(surplus, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+		await expect.poll(() => brokenEdges(page), `${name} at ${width} px`).toEqual([]);
 	}
+}
+
+/** What reaches over an edge it has to keep, and buttons of a head that are not of one height. */
+function brokenEdges(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const found: string[] = [];
+		const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
+		const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+		if (document.documentElement.scrollWidth > window.innerWidth) found.push('the screen scrolls sideways');
+		const way = document.querySelector('nav[aria-label="Sie sind hier"]');
+		for (const step of way?.querySelectorAll('li') ?? []) {
+			const { right } = step.getBoundingClientRect();
+			if (isSeen(step) && right > (way?.getBoundingClientRect().right ?? 0) + 1) found.push(`way: ${step.textContent}`);
+		}
+		const buttons = [...document.querySelectorAll('main header :is(button, a[role=button], a[class]:has(svg))')];
+		const heights = new Set(
+			buttons.filter(isSeen).flatMap((button) => {
+				return button.closest('[popover], dl') ? [] : [Math.round(button.getBoundingClientRect().height)];
+			}),
+		);
+		if (heights.size > 1) found.push(`buttons of the head: ${[...heights].join(', ')} px`);
+		const bell = edge('header button[aria-label^="Benachrichtigungen"]');
+		const count = edge('header button[aria-label^="Benachrichtigungen"] + [aria-hidden]');
+		if (bell && count && (count.right > bell.right || count.top < bell.top)) found.push('the count of the bell');
+		return found;
+	});
 }
 
 /** Only colours change with the mode, so the screen need not load anew. */

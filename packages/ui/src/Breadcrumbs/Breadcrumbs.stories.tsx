@@ -53,6 +53,25 @@ export const NurHome: Story = {
 	},
 };
 
+/** Between the icons of the smallest phones only the way home is left; what is open stands in the title below. */
+export const AmKleinstenTelefon: Story = {
+	decorators: [
+		(Content) => (
+			<div style={{ width: 48 }}>
+				<Content />
+			</div>
+		),
+	],
+	play: async ({ canvas }) => {
+		const way = canvas.getByRole('navigation').getBoundingClientRect();
+		await expect(canvas.getByRole('link', { name: 'Home' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+			way.right,
+		);
+		await expect(canvas.getByText('RE 2026/1042')).not.toBeVisible();
+		await expect(canvas.queryByRole('button')).toBeNull();
+	},
+};
+
 /** What lies between home and here folds into a menu; the end of a long name is cut. */
 export const Schmal: Story = {
 	args: {

@@ -3,6 +3,7 @@ import { Anchor } from '../Link/Link.tsx';
 
 export const Nav = styled.nav`
 	min-width: 0;
+	overflow: hidden;
 	container-type: inline-size;
 `;
 
@@ -26,8 +27,10 @@ export const Step = styled.li`
 	&[data-part='home'] {
 		flex: none;
 	}
-	&[data-part='middle'] {
-		flex-shrink: 4;
+	/* Its name stands as the title below, so it gives way first. */
+	&[data-part='current'] {
+		flex-shrink: 99;
+		min-width: 3.5rem;
 	}
 	&[data-part='more'] {
 		display: none;
@@ -39,6 +42,17 @@ export const Step = styled.li`
 		}
 		&[data-part='more'] {
 			display: flex;
+		}
+	}
+	@container (width < 9rem) {
+		&[data-part='more'] ~ [data-part='current'] {
+			display: none;
+		}
+	}
+	@container (width < 6rem) {
+		&[data-part='more'],
+		&[data-part='current'] {
+			display: none;
 		}
 	}
 	> svg {

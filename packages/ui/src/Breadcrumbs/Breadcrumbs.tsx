@@ -64,7 +64,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
 					</Step>
 				))}
 				{current && (
-					<Step>
+					<Step data-part="current">
 						<ChevronRight />
 						<Current aria-current="page" title={current.label}>
 							{current.label}

@@ -64,6 +64,11 @@ const Head = styled.header`
 const Naming = styled.div`
 	flex: 1 1 8rem;
 	min-width: 0;
+
+	/* On phones a title that does not fit beside the buttons has a line of its own. */
+	${below.sm} {
+		flex-basis: auto;
+	}
 `;
 
 const TitleLine = styled.div`

@@ -336,6 +336,32 @@ export const KartenMitLücken: Story = {
 	},
 };
 
+/** A card whose columns need no labels has two lines; what is empty leaves no mark between its neighbours. */
+export const KartenInZweiZeilen: Story = {
+	args: {
+		columns: [
+			...addressColumns.slice(0, 1),
+			{ key: 'number', header: 'Nummer', cell: (row) => row.lfdnr, card: 'fact' },
+			{ key: 'born', header: 'Geboren', cell: () => null, card: 'fact' },
+			{ key: 'street', header: 'Straße', cell: () => 'Hauptplatz der Stadtgemeinde 12/3/45', card: 'fact' },
+			{ key: 'note', header: 'Bemerkung', cell: () => 'Vermerk', card: 'hidden' },
+		],
+	},
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas }) => {
+		const grid = canvas.getByRole('grid');
+		await waitFor(() => expect(grid).toHaveAttribute('data-layout', 'cards'));
+		const [card] = canvas.getAllByRole('row') as [HTMLElement];
+		await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(70);
+		await expect(canvas.queryByText('Nummer')).toBeNull();
+		await expect(canvas.queryByText('Vermerk')).toBeNull();
+		const [, number, born, street] = within(card).getAllByRole('gridcell', { hidden: true });
+		await expect(number).toHaveTextContent('1000');
+		await expect(getComputedStyle(born as HTMLElement, '::before').content).toBe('none');
+		await expect(getComputedStyle(street as HTMLElement, '::before').content).toBe('" · "');
+	},
+};
+
 /** A button of a card stands in its corner, where it costs no line, and keeps its whole focus ring. */
 export const KartenMitEcke: Story = {
 	args: {

@@ -121,6 +121,12 @@ export const Card = styled.div`
 		padding-inline-end: 3.75rem;
 	}
 
+	/* The corner lies below the checkbox. */
+	&[data-selectable][data-corner] {
+		align-content: center;
+		min-height: 5.5rem;
+	}
+
 	> ${SelectCell} {
 		position: absolute;
 		top: 0;
@@ -167,6 +173,20 @@ export const CardLine = styled.div`
 		display: inline-block;
 		min-height: 1.5rem;
 		line-height: 1.5rem;
+	}
+`;
+
+/** What fits of the facts in one line; those at hand come first. */
+export const CardFacts = styled.div`
+	overflow: hidden;
+	color: var(--k-color-text-muted);
+	font-size: var(--k-font-size-sm);
+	line-height: var(--k-line-height-md);
+	text-overflow: ellipsis;
+	white-space: nowrap;
+
+	> :not(:empty) ~ :not(:empty)::before {
+		content: ' · ';
 	}
 `;
 

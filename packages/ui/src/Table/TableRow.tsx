@@ -7,6 +7,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
 	Card,
 	CardCorner,
+	CardFacts,
 	CardLabel,
 	CardLine,
 	CardTitle,
@@ -144,6 +145,7 @@ function OneRow<R>({
 	}
 	const [title, ...others] = columns;
 	const corner = others.find(({ card }) => card === 'corner');
+	const facts = others.filter(({ card }) => card === 'fact');
 	return (
 		<Card
 			{...rowProps}
@@ -152,6 +154,15 @@ function OneRow<R>({
 		>
 			{checkbox}
 			{title && <CardTitle role="gridcell">{contentOf(title, 0)}</CardTitle>}
+			{facts.length > 0 && (
+				<CardFacts>
+					{facts.map((column, position) => (
+						<span key={column.key} {...cellProps}>
+							{contentOf(column, position + 1)}
+						</span>
+					))}
+				</CardFacts>
+			)}
 			{others.map(
 				(column, position) =>
 					(column.card ?? 'line') === 'line' && (

@@ -41,6 +41,10 @@ interface TableRowsProps<Row> {
 /** Milliseconds between two calls of `onRangeNeeded` while the user scrolls. */
 const rangePause = 80;
 
+function isFact<Row>({ card }: TableColumn<Row>): boolean {
+	return card === 'fact';
+}
+
 /** Only the rows in sight (and the focused one), with the keys that walk through all of them. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
 	const { columns, rows, rowCount, groups, selection, isCards, rowHeight, scroller } = props;
@@ -53,7 +57,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 	const [hasFocus, setFocus] = useState(false);
 	const headHeight = isCards ? 0 : rowHeight;
 	const starts = useMemo(() => groupStarts(groups, rowCount), [groups, rowCount]);
-	const lines = columns.filter(({ card = 'line' }) => card === 'line').length;
+	const lines = columns.filter(({ card = 'line' }) => card === 'line').length + (columns.some(isFact) ? 1 : 0);
 
 	const virtualizer = useVirtualizer({
 		count: rowCount,

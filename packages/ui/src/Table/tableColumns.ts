@@ -28,10 +28,10 @@ export interface TableColumn<Row> {
 	/** Neither printed nor copied, such as a column of buttons. */
 	isOnlyForScreen?: boolean;
 	/**
-	 * The column's place below 600 px: a labelled line, the upper right corner (one column with a button), or nothing. The
-	 * first column is always the card's title.
+	 * The column's place below 600 px: a labelled line, a part of the one line under the title that needs no label, the
+	 * upper right corner (one column with a button), or nothing. The first column is always the card's title.
 	 */
-	card?: 'line' | 'corner' | 'hidden';
+	card?: 'line' | 'fact' | 'corner' | 'hidden';
 }
 
 /** A column and a direction. */

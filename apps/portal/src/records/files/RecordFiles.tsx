@@ -60,7 +60,7 @@ export function RecordFiles(place: FilePlace) {
 	}
 
 	return (
-		<Narrow>
+		<Framed>
 			<NewFiles {...place} />
 			<Card title="Dateien">
 				{files.status === 'failed' && <Failure {...files} />}
@@ -108,7 +108,7 @@ export function RecordFiles(place: FilePlace) {
 					</ConfirmDialog>
 				)}
 			</Suspense>
-		</Narrow>
+		</Framed>
 	);
 }
 
@@ -219,10 +219,10 @@ function sizeOf(bytes: number): string {
 	return `${formatGermanNumber((bytes / 1_000_000).toFixed(decimals), decimals)} MB`;
 }
 
-const Narrow = styled.div`
+const Framed = styled.div`
 	display: grid;
 	gap: var(--k-space-4);
-	max-width: 52rem;
+	max-width: 76rem;
 `;
 
 const Form = styled.form`

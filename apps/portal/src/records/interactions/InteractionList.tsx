@@ -53,7 +53,7 @@ export function InteractionList(place: InteractionPlace) {
 	}
 
 	return (
-		<Narrow>
+		<Framed>
 			<Card
 				title="Interaktionen"
 				actions={
@@ -79,7 +79,7 @@ export function InteractionList(place: InteractionPlace) {
 					/>
 				</Suspense>
 			)}
-		</Narrow>
+		</Framed>
 	);
 }
 
@@ -236,8 +236,8 @@ function reasonOf(error: unknown): string {
 	return sentenceOf(error);
 }
 
-const Narrow = styled.div`
-	max-width: 52rem;
+const Framed = styled.div`
+	max-width: 76rem;
 `;
 
 const Stack = styled.div`

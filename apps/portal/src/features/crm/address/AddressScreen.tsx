@@ -104,7 +104,7 @@ function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
 				)
 			}
 			title={data === null ? null : data.name}
-			subtitle={data === null ? `Kundennr. ${lfdnr}` : <AddressHead address={data} />}
+			subtitle={data === null ? <HeadLoading lfdnr={lfdnr} /> : <AddressHead address={data} />}
 			badges={data && <TypeBadges names={data.addressTypes} />}
 			actions={
 				data && (
@@ -137,11 +137,7 @@ function KnownAddress({ lfdnr, tab }: { lfdnr: number; tab: string }) {
 					</Banner>
 				</Called>
 			)}
-			{data === null ? (
-				<TabLoading />
-			) : (
-				<PinnedNote address={data} onEdit={() => begin('edit', { field: 'contact.note' })} />
-			)}
+			{data !== null && <PinnedNote address={data} onEdit={() => begin('edit', { field: 'contact.note' })} />}
 			{/* What the tabs show is asked for at once, but they stand below a head of unknown height, and some depend on it. */}
 			<OpenTab data-printing={isPrinting || undefined} hidden={data === null}>
 				<AddressTabs lfdnr={lfdnr} address={data} tab={tab} onCall={setCalled} />
@@ -205,6 +201,16 @@ function AddressTabs({ lfdnr, address, tab, onCall }: AddressTabsProps) {
 				leave(() => go(hrefOf('crmAddress', { lfdnr }, query), { replace: true }));
 			}}
 		/>
+	);
+}
+
+/** Below the number nothing stands yet: the facts of the head take as many lines as they need, and the tabs follow. */
+function HeadLoading({ lfdnr }: { lfdnr: number }) {
+	return (
+		<>
+			Kundennr. {lfdnr}
+			<TabLoading />
+		</>
 	);
 }
 

@@ -182,14 +182,12 @@ export const AuffälligesBearbeiten: Story = {
 		const zip = await canvas.findByLabelText('PLZ');
 		await userEvent.clear(zip);
 		await userEvent.type(zip, '99');
-		await expect(zip).toHaveAccessibleDescription(
-			'Bitte prüfen Sie die Postleitzahl; österreichische haben vier Ziffern.',
-		);
+		await expect(zip).toHaveAccessibleDescription('Österreichische Postleitzahlen haben vier Ziffern.');
 		await userEvent.clear(canvas.getByLabelText('Ort'));
 		await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
 		const odd = await canvas.findByRole('group', { name: 'Ist das so gemeint?' });
 		await waitFor(() => expect(odd).toHaveFocus());
-		await expect(odd).toHaveTextContent('PLZ: Bitte prüfen Sie die Postleitzahl; österreichische haben vier Ziffern.');
+		await expect(odd).toHaveTextContent('PLZ: Österreichische Postleitzahlen haben vier Ziffern.');
 		await expect(odd).toHaveTextContent('Ort: Ohne Ort kann hierher nichts zugestellt werden.');
 		await expect(onSend).not.toHaveBeenCalled();
 		await userEvent.click(canvas.getByRole('button', { name: 'Trotzdem speichern' }));
@@ -239,9 +237,7 @@ export const AuffälligesAnlegen: Story = {
 	},
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByText(/^Ort: Ohne Ort kann/)).toBeVisible();
-		await expect(
-			canvas.getByText('PLZ: Bitte prüfen Sie die Postleitzahl; österreichische haben vier Ziffern.'),
-		).toBeVisible();
+		await expect(canvas.getByText('PLZ: Österreichische Postleitzahlen haben vier Ziffern.')).toBeVisible();
 	},
 };
 

@@ -50,7 +50,7 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 	}
 
 	return (
-		<Narrow>
+		<Framed>
 			<Card title="Kundengruppen">
 				{relations.status === 'failed' && <Failure {...relations} />}
 				{(relations.status === 'loading' || entry.restored === undefined) && (
@@ -78,7 +78,7 @@ export function AddressGroups({ lfdnr }: { lfdnr: number }) {
 					</Stack>
 				)}
 			</Card>
-		</Narrow>
+		</Framed>
 	);
 }
 
@@ -277,8 +277,8 @@ function useGroupChanges(lfdnr: number): GroupChanges {
 	return { pending, add, replace, remove };
 }
 
-const Narrow = styled.div`
-	max-width: 40rem;
+const Framed = styled.div`
+	max-width: 76rem;
 `;
 
 const Stack = styled.div`

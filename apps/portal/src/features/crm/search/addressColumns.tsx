@@ -35,18 +35,19 @@ export const addressColumns: readonly TableColumn<AddressRow>[] = [
 	{ key: 'tel', header: 'Telefon', cell: (row) => <FoundNumber row={row} />, width: 152 },
 ];
 
-const inOneLine = ['kdStrasse', 'kdPlz', 'kdOrt'];
+const facts = ['lfdnr', BIRTH_DATE];
 
-/** On phones, where a row is a card, street and place share a line; they can still be sorted by. */
-export const addressCardLines: readonly TableColumn<AddressRow>[] = addressColumns
-	.map((column) => (inOneLine.includes(column.key) ? { ...column, card: 'hidden' as const } : column))
-	// The longer word does not fit beside the values of a card.
-	.map((column) => (column.key === BIRTH_DATE ? { ...column, header: 'Geboren' } : column))
-	.toSpliced(3, 0, {
-		key: 'address',
-		header: 'Adresse',
-		cell: (row) => <Place row={row} />,
-	});
+/**
+ * On phones a hit has two lines: its name, and what tells it from others of that name. What else there is can still be
+ * sorted by; a number that was searched for is shown.
+ */
+export const addressCardLines: readonly TableColumn<AddressRow>[] = [
+	...addressColumns.map((column): TableColumn<AddressRow> => {
+		if (column.key === 'tel') return { ...column, cell: (row) => <SearchedNumber row={row} />, card: 'fact' };
+		return { ...column, card: facts.includes(column.key) ? 'fact' : 'hidden' };
+	}),
+	{ key: 'address', header: 'Adresse', cell: (row) => <Place row={row} />, card: 'fact' },
+];
 
 function BirthDate({ row }: { row: AddressRow }) {
 	return row.dateOfBirth === undefined ? null : <PrivateMarked>{formatGermanDate(row.dateOfBirth)}</PrivateMarked>;
@@ -80,6 +81,13 @@ function FoundNumber({ row: { tel, mobile = '' } }: { row: AddressRow }) {
 	const query = useSearchedText();
 	const number = isMarked(mobile, query) && !isMarked(tel, query) ? mobile : tel;
 	return <PhoneLink number={number} isQuiet mark={(text) => <Marked>{text}</Marked>} />;
+}
+
+/** The number to call, only where it is what was searched for. */
+function SearchedNumber({ row }: { row: AddressRow }) {
+	const query = useSearchedText();
+	const number = [row.tel, row.mobile ?? ''].find((text) => isMarked(text, query));
+	return number === undefined ? null : <PrivateMarked>{number}</PrivateMarked>;
 }
 
 function PrivateMarked({ children }: { children: string }) {

@@ -28,5 +28,5 @@ export function AddressContactData({ address, withheld, onFillIn }: AddressConta
 const Sections = styled.div`
 	display: grid;
 	gap: var(--k-space-4);
-	max-width: 52rem;
+	max-width: 76rem;
 `;

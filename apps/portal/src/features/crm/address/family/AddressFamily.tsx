@@ -24,7 +24,7 @@ export function AddressFamily({ address }: { address: Model<'Address'> }) {
 	const related = useRelatedAddresses(address.lfdnr);
 	const { street, zip, city } = address.address;
 	return (
-		<Narrow>
+		<Framed>
 			<Card title="Familie" footer={<Quiet>{[street, `${zip} ${city}`.trim()].filter(Boolean).join(', ')}</Quiet>}>
 				{related.status === 'failed' && <Failure {...related} />}
 				{related.status === 'loading' && (
@@ -34,7 +34,7 @@ export function AddressFamily({ address }: { address: Model<'Address'> }) {
 				)}
 				{related.status === 'ready' && <Members members={familyOf(related.data)} />}
 			</Card>
-		</Narrow>
+		</Framed>
 	);
 }
 
@@ -80,8 +80,8 @@ function Member({ member }: { member: FamilyMember }) {
 	);
 }
 
-const Narrow = styled.div`
-	max-width: 52rem;
+const Framed = styled.div`
+	max-width: 76rem;
 `;
 
 const Who = styled.div`

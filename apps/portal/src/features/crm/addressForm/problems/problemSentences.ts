@@ -53,7 +53,7 @@ export function problemSentence(
 export function warningSentence(code: FieldWarning): string {
 	switch (code) {
 		case 'zipFormat':
-			return 'Bitte prüfen Sie die Postleitzahl; österreichische haben vier Ziffern.';
+			return 'Österreichische Postleitzahlen haben vier Ziffern.';
 		case 'zipMissing':
 			return 'Zu dieser Anschrift fehlt die Postleitzahl.';
 		case 'cityMissing':

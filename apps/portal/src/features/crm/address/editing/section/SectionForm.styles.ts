@@ -5,7 +5,7 @@ export const Sections = styled.div`
 	display: grid;
 	align-content: start;
 	gap: var(--k-space-4);
-	max-width: 52rem;
+	max-width: 76rem;
 
 	/* A focused control is scrolled to above the buttons. */
 	:is(input, select, textarea, button, a) {
