@@ -374,6 +374,10 @@ test('what is not HTTP gets a problem too', async () => {
 	expect(smuggled).toMatch(/^HTTP\/1.1 400 /);
 });
 
+test('a connection over which nothing goes is let go after five minutes, so that no answer is kept for nobody', () => {
+	expect(server.app.server.timeout).toBe(300_000);
+});
+
 test('a client that hangs up in the middle of a body is no failure of the server', async () => {
 	const own = await createTestApp();
 	await own.app.listen({ port: 0, host: '127.0.0.1' });

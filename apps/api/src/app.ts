@@ -145,9 +145,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	businessRoutes(api, { ...crm, press: issuing });
 	duplicateRoutes(api, crm);
 	taskRoutes(api, crm);
-	articleRoutes(api, crm);
+	articleRoutes(api, { ...crm, files });
 	calendarRoutes(api, crm);
-	inventoryRoutes(api, { ...crm, press: printing });
+	inventoryRoutes(api, { ...crm, files, press: printing });
 	listRoutes(api, db);
 	autofillRoutes(api, db);
 

@@ -2,6 +2,9 @@ import { request } from 'node:http';
 import { addressExportColumns } from '@kontor/domain/addressExport';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { samples, urlOf } from '../conformance/samples.ts';
+import { readOperations } from '../contract/contract.ts';
+import { currentContract } from '../contract/document.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 let server: TestApp;
@@ -259,6 +262,20 @@ describe('of many exports', () => {
 			.poll(async () => (await exported({ ...wanted, city: 'Graz' })).statusCode, { timeout: 10_000 })
 			.toBe(200);
 	});
+
+	test.each(readOperations(currentContract()).filter(({ file }) => file === 'text/csv'))(
+		'of whichever list: who has one open gets no second one by $id',
+		async ({ id, path }) => {
+			await fill(server);
+			const first = await begun(wanted);
+			const second = await server.ask('POST', urlOf(path, samples[id]), { bearer: demo, body: samples[id].body });
+			expect([second.statusCode, second.json().code]).toEqual([429, 'tooManyExports']);
+			await first.body.cancel();
+			await expect
+				.poll(async () => (await exported({ ...wanted, city: 'Graz' })).statusCode, { timeout: 10_000 })
+				.toBe(200);
+		},
+	);
 
 	test('one that fails midway breaks off and is never taken for a whole file', async () => {
 		const response = await begun({ city: 'Vielstadt', columns: ['lfdnr', 'salutation'] });

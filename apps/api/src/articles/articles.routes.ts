@@ -3,6 +3,7 @@ import type { RecordAudit } from '../auth/audit.ts';
 import { type Api, type SessionContext, serve } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { type Reads, serveHeavyRead } from '../reads/reads.ts';
+import type { WholeFiles } from '../reads/wholeFiles.ts';
 import { serveWrite, type Writes } from '../writes/writes.ts';
 import { findArticle, findCharacteristics, findCheckboxes, findImage, findInventory } from './articleBase.ts';
 import { findSuppliers, listCategories, listCodes, listGroups, listPermissions, listTypes } from './articleChoices.ts';
@@ -33,12 +34,13 @@ export interface ArticleParts {
 	readonly db: Db;
 	readonly writes: Writes;
 	readonly reads: Reads;
+	readonly files: WholeFiles;
 	readonly audit: RecordAudit;
 	readonly now: () => number;
 }
 
 /** Serves articles: what they are, cost and lie where. */
-export function articleRoutes(api: Api, { db, writes, reads, audit, now }: ArticleParts): void {
+export function articleRoutes(api: Api, { db, writes, reads, files, audit, now }: ArticleParts): void {
 	const today = () => viennaToday(now());
 	const readerOf = ({ session }: SessionContext): ArticleReader => ({ session, today: today() });
 
@@ -55,7 +57,7 @@ export function articleRoutes(api: Api, { db, writes, reads, audit, now }: Artic
 		api,
 		reads,
 		'exportArticles',
-		({ body }, read) => exportArticles(read, audit, readerOf(read), body),
+		({ body }, read) => exportArticles({ audit, files }, read, readerOf(read), body),
 		'file',
 	);
 	serve(api, 'searchArticleSuppliers', ({ body }, { session }) => findSuppliers(db, session, body.q));

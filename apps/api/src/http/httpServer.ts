@@ -10,6 +10,9 @@ const HEADERS_TIMEOUT_MS = 15_000;
 // Longer than the portal's poll of 60 seconds, so that it finds its connection open.
 const KEEP_ALIVE_MS = 72_000;
 
+// An answer that nobody takes is kept in memory for so long. No request waits longer, and events have a beat.
+const STALLED_MS = 300_000;
+
 // What a connection may hold back unread; Node's own measure is four times as much.
 const BUFFERED_BYTES = 16 * 1024;
 
@@ -26,6 +29,7 @@ export function createHttpServer(listener: RequestListener): Server {
 		},
 		listener,
 	);
+	server.setTimeout(STALLED_MS);
 	takeOneByOne(server);
 	admitByTurns(server);
 	return server;

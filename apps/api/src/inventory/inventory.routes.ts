@@ -3,6 +3,7 @@ import { type Api, serve } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import type { Press } from '../paper/press.ts';
 import { type Reads, serveHeavyRead } from '../reads/reads.ts';
+import type { WholeFiles } from '../reads/wholeFiles.ts';
 import { serveWrite, type Writes } from '../writes/writes.ts';
 import { findCountArticle, listCountArticles } from './countArticles.ts';
 import { listUnknownCodes, searchLines } from './lineList.ts';
@@ -19,6 +20,7 @@ export interface InventoryParts {
 	readonly db: Db;
 	readonly writes: Writes;
 	readonly reads: Reads;
+	readonly files: WholeFiles;
 	readonly audit: RecordAudit;
 	/** Makes what is printed. */
 	readonly press: Press;
@@ -26,7 +28,7 @@ export interface InventoryParts {
 }
 
 /** Serves counts of stock: sessions, the log of what was counted, review and posting. */
-export function inventoryRoutes(api: Api, { db, writes, reads, audit, press, now }: InventoryParts): void {
+export function inventoryRoutes(api: Api, { db, writes, reads, files, audit, press, now }: InventoryParts): void {
 	serve(api, 'getCountChoices', (_, { session }) => findChoices(db, session));
 	serve(api, 'searchCountSessions', ({ body }, { session }) => searchSessions(db, session, body));
 	serve(api, 'getCountSession', ({ path }, { session }) => findSession(db, session, path.lfdnr));
@@ -43,7 +45,7 @@ export function inventoryRoutes(api: Api, { db, writes, reads, audit, press, now
 		api,
 		reads,
 		'exportCountProtocol',
-		({ path }, read) => exportProtocol(read, audit, path.lfdnr),
+		({ path }, read) => exportProtocol(read, { audit, files }, path.lfdnr),
 		'file',
 	);
 

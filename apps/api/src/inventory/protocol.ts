@@ -8,6 +8,7 @@ import type { RecordAudit } from '../auth/audit.ts';
 import type { Answer, FileInPieces } from '../contract/contract.ts';
 import type { Press } from '../paper/press.ts';
 import type { HeavyRead } from '../reads/reads.ts';
+import type { WholeFiles } from '../reads/wholeFiles.ts';
 import { wireLines } from './lineList.ts';
 import { readLines } from './lines.ts';
 import { findSession } from './sessionRead.ts';
@@ -56,15 +57,24 @@ const columns: readonly Column[] = [
 	{ label: 'Gebucht', share: 6, cell: ({ isPosted }) => (isPosted ? 'Ja' : 'Nein') },
 ];
 
+// Lines that are written with one turn of the event loop.
+const AT_ONCE = 1_000;
+
 /** The protocol of a count as a spreadsheet opens it: what was counted, by whom and when, beside the book. */
-export async function exportProtocol(read: HeavyRead, audit: RecordAudit, lfdnr: number): Promise<FileInPieces> {
-	const { lines, shown } = await protocolLines(read, lfdnr);
-	const file =
-		CSV_START +
-		formatCsvRow(shown.map(({ label }) => label)) +
-		lines.map((line) => formatCsvRow(shown.map(({ cell }) => cell(line)))).join('');
-	await noteExport(read, audit, lfdnr);
-	return piece(file);
+export function exportProtocol(
+	read: HeavyRead,
+	{ audit, files }: { audit: RecordAudit; files: WholeFiles },
+	lfdnr: number,
+): Promise<FileInPieces> {
+	return files.send(read, async function* write() {
+		const { lines, shown } = await protocolLines(read, lfdnr);
+		await noteExport(read, audit, lfdnr);
+		yield CSV_START + formatCsvRow(shown.map(({ label }) => label));
+		for (let offset = 0; offset < lines.length; offset += AT_ONCE) {
+			const rows = lines.slice(offset, offset + AT_ONCE);
+			yield rows.map((line) => formatCsvRow(shown.map(({ cell }) => cell(line)))).join('');
+		}
+	});
 }
 
 /** The same as a PDF, with room for the signatures of who has counted and who has posted. */
@@ -121,11 +131,4 @@ function printed(cell: CsvCell): string {
 
 function compare(one: string, other: string): number {
 	return one < other ? -1 : Number(one > other);
-}
-
-function piece(file: string): FileInPieces {
-	async function* pieces(): AsyncGenerator<string, void> {
-		yield file;
-	}
-	return Object.assign(pieces(), { signal: new AbortController().signal }) as FileInPieces;
 }

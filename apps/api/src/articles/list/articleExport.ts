@@ -5,6 +5,7 @@ import type { RecordAudit } from '../../auth/audit.ts';
 import type { Answer, FileInPieces, Input } from '../../contract/contract.ts';
 import { Problem } from '../../problem.ts';
 import type { HeavyRead } from '../../reads/reads.ts';
+import type { WholeFiles } from '../../reads/wholeFiles.ts';
 import { allArticles } from './articleList.ts';
 import { type ArticleReader, readRows } from './articleRows.ts';
 
@@ -15,13 +16,19 @@ const AT_ONCE = 1_000;
 // Where a file ends; the portal says so.
 const MOST = 50_000;
 
+/** What files of articles are made with. */
+export interface ArticleExportParts {
+	readonly audit: RecordAudit;
+	readonly files: WholeFiles;
+}
+
 /**
  * All articles of a filter as a file, in the order of the list. A column its user has no right to is refused, not left out
  * in silence.
  */
 export async function exportArticles(
+	{ audit, files }: ArticleExportParts,
 	read: HeavyRead,
-	audit: RecordAudit,
 	reader: ArticleReader,
 	{ columns, ...wanted }: Input<'exportArticles'>['body'],
 ): Promise<FileInPieces> {
@@ -34,14 +41,19 @@ export async function exportArticles(
 		throw new Problem('forbidden', { fields: { 'body.columns': 'notAllowed' } });
 	}
 	const inOrder = [...new Set(columns)];
-	const ids = await allArticles(db, reader, wanted, MOST);
-	let file = CSV_START + formatCsvRow(inOrder.map((key) => chosen.find((column) => column.key === key)?.label ?? key));
-	for (let offset = 0; offset < ids.length; offset += AT_ONCE) {
-		const rows = await readRows(db, reader, ids.slice(offset, offset + AT_ONCE));
-		for (const row of rows) file += formatCsvRow(inOrder.map((key) => cells[key](row)));
-	}
-	await audit({ action: 'articlesExported', subject: `articles ${inOrder.join(',')}`, ...who });
-	return piece(file);
+	return files.send(read, async function* write() {
+		const ids = await allArticles(db, reader, wanted, MOST);
+		await audit({ action: 'articlesExported', subject: `articles ${inOrder.join(',')}`, ...who });
+		let lines =
+			CSV_START + formatCsvRow(inOrder.map((key) => chosen.find((column) => column.key === key)?.label ?? key));
+		for (let offset = 0; offset < ids.length; offset += AT_ONCE) {
+			const rows = await readRows(db, reader, ids.slice(offset, offset + AT_ONCE));
+			for (const row of rows) lines += formatCsvRow(inOrder.map((key) => cells[key](row)));
+			yield lines;
+			lines = '';
+		}
+		if (lines !== '') yield lines;
+	});
 }
 
 const decimal = (value: string | null | undefined): CsvCell => (value == null ? null : { decimal: value });
@@ -63,10 +75,3 @@ const cells: Readonly<Record<ArticleExportColumn, (row: Row) => CsvCell>> = {
 	available: ({ available }) => decimal(available),
 	dep: ({ dep }) => decimal(dep),
 };
-
-function piece(file: string): FileInPieces {
-	async function* pieces(): AsyncGenerator<string, void> {
-		yield file;
-	}
-	return Object.assign(pieces(), { signal: new AbortController().signal }) as FileInPieces;
-}
