@@ -112,7 +112,7 @@ export function checkConventions(root: string): string {
 /** The pages of Storybook find the props of a component by the name of their type, and show nothing at all otherwise. */
 function namesOfTwoTypes(root: string, files: readonly string[]): string[] {
 	const names = files
-		.filter((file) => /^packages\/(ui|domain)\/src\//.test(file) && isCode(file) && !isTest(file))
+		.filter((file) => /^packages\/(ui|german)\/src\//.test(file) && isCode(file) && !isTest(file))
 		.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm)])
 		.map(([, name]) => name ?? '');
 	return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
@@ -124,8 +124,8 @@ function crowdedFolders(files: readonly string[]): string[] {
 		(name) => isCode(name) && !isTest(name) && !name.endsWith('.styles.ts') && /^(apps|packages)\//.test(name),
 	))
 		counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-	// The rules of the domain and the reads of the portal are flat on purpose: one file a rule, one a resource.
-	const flat = new Set(['packages/domain/src', 'apps/portal/src/data']);
+	// Rules and the reads of the portal are flat on purpose: one file a rule, one a resource.
+	const flat = new Set(['packages/german/src', 'packages/domain/src', 'apps/portal/src/data']);
 	return [...counts]
 		.filter(([folder, count]) => count > 12 && !flat.has(folder) && basename(folder) !== 'migrations')
 		.map(([folder]) => folder);

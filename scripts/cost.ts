@@ -104,7 +104,9 @@ export function projection(): string {
 	const screens = files.filter((file) => /\/features\/.*Screen\.tsx$/.test(file)).length;
 	const api = seconds(['apps/api/.test-report/test.json']);
 	const shown = seconds(['apps/storybook/.test-report/test.json', 'apps/portal/.test-report/journeys.json']);
-	const others = seconds(['domain', 'ui', 'api-client'].map((name) => `packages/${name}/.test-report/test.json`));
+	const others = seconds(
+		['german', 'domain', 'ui', 'api-client'].map((name) => `packages/${name}/.test-report/test.json`),
+	);
 	if (api === null || shown === null || others === null) return '';
 	const all =
 		others + api * Math.max(1, planned.operations / operations.length) + shown * Math.max(1, planned.screens / screens);

@@ -9,6 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
  * it read did not change since it passed: it is not run again, and its report is taken from the cache.
  */
 const suites = [
+	{ name: 'german', folder: 'packages/german', task: '@kontor/german#test' },
 	{ name: 'domain', folder: 'packages/domain', task: '@kontor/domain#test' },
 	{ name: 'api-client', folder: 'packages/api-client', task: '@kontor/api-client#test' },
 	{ name: 'portal', folder: 'apps/portal', task: '@kontor/portal#test' },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { viennaToday } from '@kontor/domain/dateTime';
+import { viennaToday } from '@kontor/german/dateTime';
 import {
 	findArticle,
 	findCharacteristics,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { addDays } from '@kontor/domain/date';
+import { addDays } from '@kontor/german/date';
 import { CompiledQuery, sql } from 'kysely';
 import { listPreviews } from '../src/calendar/appointmentList.ts';
 import { readConfig } from '../src/config.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { type ConditionKey, documentConditions } from '@kontor/domain/trade/conditions';
+import { viennaToday } from '@kontor/german/dateTime';
 import { readConfig } from '../src/config.ts';
 import type { Input } from '../src/contract/contract.ts';
 import { openDatabase } from '../src/database/database.ts';

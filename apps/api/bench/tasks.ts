@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { viennaToday } from '@kontor/domain/dateTime';
+import { viennaToday } from '@kontor/german/dateTime';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { countTasks, searchTasks, type TaskReader } from '../src/tasks/taskList.ts';

@@ -1,5 +1,5 @@
-import { shortSankt } from './sankt.ts';
-import { fold } from './search.ts';
+import { shortSankt } from '@kontor/german/sankt';
+import { fold } from '@kontor/german/search';
 
 /** The legal forms that are told apart; older ones count as what they have become. */
 export type LegalForm = 'gmbh' | 'gmbhCoKg' | 'kg' | 'og' | 'eu' | 'ag' | 'flexco' | 'verein' | 'foreign';

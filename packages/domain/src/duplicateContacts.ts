@@ -1,9 +1,9 @@
-import { dateOfParts, isCalendarDate, partsOf } from './dateParts.ts';
+import { dateOfParts, isCalendarDate, partsOf } from '@kontor/german/dateParts';
+import { normalizePhone } from '@kontor/german/phone';
+import { readPostcode } from '@kontor/german/postcode';
+import { shortSankt } from '@kontor/german/sankt';
+import { digitsOf, fold, foldStreet } from '@kontor/german/search';
 import { isOneSlip } from './likeness.ts';
-import { normalizePhone } from './phone.ts';
-import { readPostcode } from './postcode.ts';
-import { shortSankt } from './sankt.ts';
-import { digitsOf, fold, foldStreet } from './search.ts';
 
 /** Street with house number, postcode and place as typed; `''` where unknown. */
 export interface RecordAddress {

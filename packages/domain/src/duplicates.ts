@@ -1,3 +1,8 @@
+import { parseIban } from '@kontor/german/iban';
+import { parsePersonName } from '@kontor/german/name';
+import { fold } from '@kontor/german/search';
+import { parseSvnr } from '@kontor/german/svnr';
+import { parseUid } from '@kontor/german/uid';
 import { type CompanyName, parseCompanyName } from './companyName.ts';
 import {
 	type AddressLikeness,
@@ -11,12 +16,7 @@ import {
 	readPhones,
 	sharesPhone,
 } from './duplicateContacts.ts';
-import { parseIban } from './iban.ts';
 import { alikeFirstNames, alikeWords, type Likeness, likenessOf } from './likeness.ts';
-import { parsePersonName } from './name.ts';
-import { fold } from './search.ts';
-import { parseSvnr } from './svnr.ts';
-import { parseUid } from './uid.ts';
 
 /** What persons and companies have in common; `''` and empty lists where nothing is known, which is never evidence. */
 interface DuplicateRecord {

@@ -1,4 +1,4 @@
-import { visibleText } from './visibleText.ts';
+import { visibleText } from '@kontor/german/visibleText';
 
 /**
  * The one form of a user name: what is typed, counted, stored and looked up is compared in it, so that no spelling of a

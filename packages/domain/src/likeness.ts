@@ -1,5 +1,5 @@
-import { cologneCode } from './phonetic.ts';
-import { fold, withinOneTypo } from './search.ts';
+import { cologneCode } from '@kontor/german/phonetic';
+import { fold, withinOneTypo } from '@kontor/german/search';
 
 /**
  * How two names, each a list of folded words, resemble each other: `same` in any order and however they are joined;

@@ -1,6 +1,6 @@
+import { anyText } from '@kontor/german/testing/hostileTexts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '../testing/hostileTexts.ts';
 import { loginHref, MAX_REDIRECT_LENGTH, safeRedirect } from './redirect.ts';
 import { hrefOf, matchRoute } from './routes.ts';
 

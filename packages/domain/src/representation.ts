@@ -1,4 +1,4 @@
-import { daysBetween } from './date.ts';
+import { daysBetween } from '@kontor/german/date';
 
 /** How long before its end a representation of an adult is worth a warning, in days. */
 const WARNING_DAYS = 60;

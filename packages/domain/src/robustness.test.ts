@@ -1,27 +1,20 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { anyText } from '../testing/hostileTexts.ts';
-import { barcodeFormats, barcodeKey, checkBarcode, gtinOf } from './barcode.ts';
-import { checkBic, isBicAbroad } from './bic.ts';
-import { breadcrumbsOf } from './breadcrumbs.ts';
-import { addDays, formatGermanDate, parseGermanDate } from './date.ts';
-import { addMonths, weeksOfMonth } from './dateMonth.ts';
-import { parseDateShorthand } from './dateShorthand.ts';
-import { formatGermanDateTime, formatRelative, instantOf } from './dateTime.ts';
-import { dateTimeOfWire, parseGermanDateTime } from './dateTimeValue.ts';
-import { checkEmail, suggestEmail } from './email.ts';
-import { parseGs1 } from './gs1.ts';
-import { checkGtin, expandUpcE, toGtin14 } from './gtin.ts';
-import { holidayName } from './holidays.ts';
-import { checkIban, formatIban, ibanCheckDigits } from './iban.ts';
-import { plainLetters } from './letters.ts';
-import { initialsOf, parsePersonName } from './name.ts';
-import { addDecimals, formatEuro, formatGermanNumber, parseGermanNumber } from './number.ts';
-import { isAppKey } from './permissions.ts';
-import { formatPhone, normalizePhone, telHref } from './phone.ts';
-import { cologneCode, cologneCodes } from './phonetic.ts';
-import { loginHref, safeRedirect } from './redirect.ts';
-import { hrefOf, matchRoute } from './routes.ts';
+import { barcodeFormats, barcodeKey, checkBarcode, gtinOf } from '@kontor/german/barcode';
+import { checkBic, isBicAbroad } from '@kontor/german/bic';
+import { addDays, formatGermanDate, parseGermanDate } from '@kontor/german/date';
+import { addMonths, weeksOfMonth } from '@kontor/german/dateMonth';
+import { parseDateShorthand } from '@kontor/german/dateShorthand';
+import { formatGermanDateTime, formatRelative, instantOf } from '@kontor/german/dateTime';
+import { dateTimeOfWire, parseGermanDateTime } from '@kontor/german/dateTimeValue';
+import { checkEmail, suggestEmail } from '@kontor/german/email';
+import { parseGs1 } from '@kontor/german/gs1';
+import { checkGtin, expandUpcE, toGtin14 } from '@kontor/german/gtin';
+import { holidayName } from '@kontor/german/holidays';
+import { checkIban, formatIban, ibanCheckDigits } from '@kontor/german/iban';
+import { plainLetters } from '@kontor/german/letters';
+import { initialsOf, parsePersonName } from '@kontor/german/name';
+import { addDecimals, formatEuro, formatGermanNumber, parseGermanNumber } from '@kontor/german/number';
+import { formatPhone, normalizePhone, telHref } from '@kontor/german/phone';
+import { cologneCode, cologneCodes } from '@kontor/german/phonetic';
 import {
 	countsForSearch,
 	digitsOf,
@@ -32,14 +25,21 @@ import {
 	rankOf,
 	searchTerms,
 	withinOneTypo,
-} from './search.ts';
-import { compareGerman } from './sort.ts';
-import { checkSvnr, splitSvnr, svnrWarning } from './svnr.ts';
-import { checkTime, formatGermanTime, parseGermanTime, roundUpToStep, stepTime } from './time.ts';
+} from '@kontor/german/search';
+import { compareGerman } from '@kontor/german/sort';
+import { checkSvnr, splitSvnr, svnrWarning } from '@kontor/german/svnr';
+import { anyText } from '@kontor/german/testing/hostileTexts';
+import { checkTime, formatGermanTime, parseGermanTime, roundUpToStep, stepTime } from '@kontor/german/time';
+import { checkUid } from '@kontor/german/uid';
+import { formatWeek } from '@kontor/german/week';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+import { isAppKey } from './permissions.ts';
+import { loginHref, safeRedirect } from './redirect.ts';
+import { hrefOf, matchRoute } from './routes.ts';
 import { pageTitle, readable } from './titles.ts';
 import { tokenTimesOf } from './tokenTiming.ts';
-import { checkUid } from './uid.ts';
-import { formatWeek } from './week.ts';
 import { isWidgetId } from './widgets.ts';
 
 const KIBIBYTE = 1024;

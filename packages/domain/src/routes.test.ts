@@ -1,6 +1,6 @@
+import { anyText } from '@kontor/german/testing/hostileTexts';
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
-import { anyText } from '../testing/hostileTexts.ts';
 import { hrefOf, isRouteName, MAX_LFDNR, matchRoute, type ParamsOf, type QueryOf, routes } from './routes.ts';
 
 const nameOf = (path: string) => matchRoute(path).name;

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from './date.ts';
-import { parseDateShorthand } from './dateShorthand.ts';
+import { addDays, weekdayOf } from '@kontor/german/date';
+import { parseDateShorthand } from '@kontor/german/dateShorthand';
 
 /** By when a task is due, in the order in which lists show them. */
 export const taskDues = ['overdue', 'today', 'week', 'later', 'none'] as const;

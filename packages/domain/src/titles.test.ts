@@ -1,6 +1,6 @@
+import { anyText } from '@kontor/german/testing/hostileTexts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '../testing/hostileTexts.ts';
 import { PRODUCT_NAME, PRODUCT_VERSION } from './product.ts';
 import { matchRoute, routes } from './routes.ts';
 import { discreetTitle, pageTitle, type RouteExtras, readable, titleWithUnread } from './titles.ts';

@@ -1,6 +1,6 @@
+import { anyText } from '@kontor/german/testing/hostileTexts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '../testing/hostileTexts.ts';
 import { MAX_TIMER_MS, MIN_RENEW_MS, nextRenewalStep, renewAfterMs, tokenTimesOf } from './tokenTiming.ts';
 
 const fiveMinutes = { iat: 1_000, exp: 1_300 };

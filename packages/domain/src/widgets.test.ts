@@ -1,14 +1,7 @@
+import { breakpoints, gridColumns } from '@kontor/german/widgetGrid';
 import { expect, test } from 'vitest';
 import { type AppKey, apps } from './permissions.ts';
-import {
-	breakpoints,
-	dashboardTemplates,
-	gridColumns,
-	isWidgetId,
-	offeredWidgets,
-	templateFor,
-	widgets,
-} from './widgets.ts';
+import { dashboardTemplates, isWidgetId, offeredWidgets, templateFor, widgets } from './widgets.ts';
 
 const idsFor = (...own: Parameters<typeof offeredWidgets>) => offeredWidgets(...own).map((widget) => widget.id);
 

@@ -1,5 +1,5 @@
 /**
- * `pnpm tarball`: packs `@kontor/ui` and `@kontor/domain`, installs them from the registry's side into a bare Vite and
+ * `pnpm tarball`: packs `@kontor/ui` and `@kontor/german`, installs them from the registry's side into a bare Vite and
  * React app in a temporary folder, and uses them there as another company's app would: types, build, Chromium, a theme of
  * its own, size. Prints a line for each rule and ends with 1 when one is broken.
  */
@@ -30,25 +30,25 @@ let failed = 0;
 try {
 	await rule('the packages can be packed', () => {
 		cpSync(join(import.meta.dirname, 'app'), app, { recursive: true });
-		for (const name of ['domain', 'ui']) run('pnpm', ['pack', '--out', join(app, `${name}.tgz`)], join(packages, name));
+		for (const name of ['german', 'ui']) run('pnpm', ['pack', '--out', join(app, `${name}.tgz`)], join(packages, name));
 		return '';
 	});
 	await rule('publint finds nothing in them', async () => {
-		const found = ['domain', 'ui'].map(async (name) => {
+		const found = ['german', 'ui'].map(async (name) => {
 			const { messages, pkg } = await publint({ pack: { tarball: tarball(name).buffer } });
 			return messages.map((message) => formatMessage(message, pkg));
 		});
 		return (await Promise.all(found)).flat().join('\n');
 	});
 	await rule('types and code resolve alike, for bundlers and for Node', async () =>
-		[...(await typeProblems('domain', ['date', 'iban'])), ...(await typeProblems('ui', allDoors))].join('\n'),
+		[...(await typeProblems('german', ['date', 'iban'])), ...(await typeProblems('ui', allDoors))].join('\n'),
 	);
 	await rule('they install into an app that has nothing but React, and share its React', () => {
 		const names = ['react', 'react-dom', 'styled-components', 'vite', '@vitejs/plugin-react', 'bwip-js'];
 		const types = ['typescript@5.9', '@types/node@24', '@types/react@19', '@types/react-dom@19'];
-		const wanted = ['./domain.tgz', './ui.tgz', ...names.map((name) => `${name}@${catalog[name]}`), ...types];
+		const wanted = ['./german.tgz', './ui.tgz', ...names.map((name) => `${name}@${catalog[name]}`), ...types];
 		run('npm', ['install', '--no-audit', '--no-fund', '--strict-peer-deps', ...wanted], app);
-		return globSync('**/{react,react-dom,styled-components,@kontor/domain}/package.json', {
+		return globSync('**/{react,react-dom,styled-components,@kontor/german}/package.json', {
 			cwd: join(app, 'node_modules'),
 		})
 			.filter((file) => file.includes(`node_modules${sep}`))
@@ -130,7 +130,7 @@ async function typeProblems(name: string, entrypoints: string[]): Promise<string
 }
 
 function foreignImports(): string {
-	return ['domain', 'ui']
+	return ['german', 'ui']
 		.flatMap((name) => {
 			const folder = join(installed, name);
 			const {

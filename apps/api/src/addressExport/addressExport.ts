@@ -1,6 +1,6 @@
 import { type AddressExportColumn, addressExportColumns } from '@kontor/domain/addressExport';
-import { CSV_START, formatCsvRow } from '@kontor/domain/csv';
 import { can } from '@kontor/domain/permissions';
+import { CSV_START, formatCsvRow } from '@kontor/german/csv';
 import { sql } from 'kysely';
 import type { RecordAudit } from '../auth/audit.ts';
 import type { Api, FileInPieces, Input, SessionContext } from '../contract/contract.ts';

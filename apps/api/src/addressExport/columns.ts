@@ -1,6 +1,6 @@
 import type { AddressExportColumn } from '@kontor/domain/addressExport';
-import type { CsvCell } from '@kontor/domain/csv';
-import { formatGermanDate } from '@kontor/domain/date';
+import type { CsvCell } from '@kontor/german/csv';
+import { formatGermanDate } from '@kontor/german/date';
 import { type RawBuilder, sql } from 'kysely';
 import { addressTypes } from '../search/search.ts';
 

@@ -1,4 +1,4 @@
-import { readPostcode } from '@kontor/domain/postcode';
+import { readPostcode } from '@kontor/german/postcode';
 import { type Selectable, sql } from 'kysely';
 import type { Answer, Input } from '../contract/contract.ts';
 import type { Tables } from '../database/database.ts';

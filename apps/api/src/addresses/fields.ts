@@ -1,10 +1,10 @@
 import type { Model } from '@kontor/api-client/types';
-import { parseBic } from '@kontor/domain/bic';
-import { parseEmail } from '@kontor/domain/email';
-import { parseIban } from '@kontor/domain/iban';
-import { normalizePhone } from '@kontor/domain/phone';
-import { parseUid } from '@kontor/domain/uid';
-import { isBlank, visibleText } from '@kontor/domain/visibleText';
+import { parseBic } from '@kontor/german/bic';
+import { parseEmail } from '@kontor/german/email';
+import { parseIban } from '@kontor/german/iban';
+import { normalizePhone } from '@kontor/german/phone';
+import { parseUid } from '@kontor/german/uid';
+import { isBlank, visibleText } from '@kontor/german/visibleText';
 import { type FieldRules, startFieldRules } from '../writes/fieldRules.ts';
 import { type References, startReferences } from '../writes/references.ts';
 import type { Write } from '../writes/writes.ts';

@@ -1,6 +1,6 @@
 import { type OwnCodeRule, readOwnCode } from '@kontor/domain/count/ownCode';
-import { findGs1 } from '@kontor/domain/gs1';
-import { toGtin14 } from '@kontor/domain/gtin';
+import { findGs1 } from '@kontor/german/gs1';
+import { toGtin14 } from '@kontor/german/gtin';
 import { sql } from 'kysely';
 import type { Answer, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@kontor/domain/date';
+import { isCalendarDate } from '@kontor/german/date';
 import type { Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { isHealthFile } from '@kontor/domain/fileContent';
+import { isHealthFile } from '@kontor/german/fileContent';
 import { type Api, serve } from '../contract/contract.ts';
 import type { CrmParts } from '../crm/crm.routes.ts';
 import { createPatientAccess } from '../crm/patientAccess.ts';

@@ -1,5 +1,5 @@
 import contract from '@kontor/api-client/openapi.json' with { type: 'json' };
-import { MAX_FILE_BYTES } from '@kontor/domain/fileContent';
+import { MAX_FILE_BYTES } from '@kontor/german/fileContent';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';

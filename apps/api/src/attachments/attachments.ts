@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fileContentType, isHealthFile, storedFileName } from '@kontor/domain/fileContent';
 import { can } from '@kontor/domain/permissions';
+import { fileContentType, isHealthFile, storedFileName } from '@kontor/german/fileContent';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Answer, Input, Session } from '../contract/contract.ts';

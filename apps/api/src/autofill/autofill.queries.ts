@@ -1,7 +1,7 @@
-import { suggestGender } from '@kontor/domain/gender';
-import { readPostcode } from '@kontor/domain/postcode';
-import { otherSankt } from '@kontor/domain/sankt';
-import { fold, foldStreet } from '@kontor/domain/search';
+import { suggestGender } from '@kontor/german/gender';
+import { readPostcode } from '@kontor/german/postcode';
+import { otherSankt } from '@kontor/german/sankt';
+import { fold, foldStreet } from '@kontor/german/search';
 import { sql } from 'kysely';
 import type { Answer, Input } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { viennaToday } from '@kontor/domain/dateTime';
+import { viennaToday } from '@kontor/german/dateTime';
 import { type Api, type OperationId, type SessionContext, serve } from '../contract/contract.ts';
 import type { CrmParts } from '../crm/crm.routes.ts';
 import { createPatientAccess } from '../crm/patientAccess.ts';

@@ -1,5 +1,5 @@
 import { goodsMoveOf, isCancellable, settableRanks, stateRanks } from '@kontor/domain/trade/chain';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isBlank } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import type { Input } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';

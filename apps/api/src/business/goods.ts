@@ -1,7 +1,7 @@
-import { compareDecimals } from '@kontor/domain/number';
-import { divideDecimals, multiplyDecimals } from '@kontor/domain/stock/exact';
 import { goodsMoveOf } from '@kontor/domain/trade/chain';
 import { type CheckedPosition, checkDraft, type DraftProblem } from '@kontor/domain/trade/draftChecks';
+import { divideDecimals, multiplyDecimals } from '@kontor/german/exact';
+import { compareDecimals } from '@kontor/german/number';
 import { sql } from 'kysely';
 import { type NewMovement, postMovements } from '../articles/stock/postMovements.ts';
 import type { Db } from '../database/database.ts';

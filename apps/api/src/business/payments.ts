@@ -1,6 +1,6 @@
-import { isCalendarDate } from '@kontor/domain/date';
-import { compareDecimals, formatEuro } from '@kontor/domain/number';
 import { isInvoice, stateRanks } from '@kontor/domain/trade/chain';
+import { isCalendarDate } from '@kontor/german/date';
+import { compareDecimals, formatEuro } from '@kontor/german/number';
 import { sql } from 'kysely';
 import { needRight } from '../addresses/rights.ts';
 import type { Input } from '../contract/contract.ts';

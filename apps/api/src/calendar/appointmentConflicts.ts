@@ -1,7 +1,7 @@
-import { freeSlots, type Reserve, type Span } from '@kontor/domain/calendar/slots';
-import { DAY_MINUTES, dateTimeOfMinute, minuteOf } from '@kontor/domain/calendar/wallTime';
-import { addDays, dayNumberOf, weekdayOf } from '@kontor/domain/date';
-import { holidayName } from '@kontor/domain/holidays';
+import { freeSlots, type Reserve, type Span } from '@kontor/german/calendar/slots';
+import { DAY_MINUTES, dateTimeOfMinute, minuteOf } from '@kontor/german/calendar/wallTime';
+import { addDays, dayNumberOf, weekdayOf } from '@kontor/german/date';
+import { holidayName } from '@kontor/german/holidays';
 import { sql } from 'kysely';
 import type { Answer, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';

@@ -1,7 +1,7 @@
-import { checkAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
-import type { Reserve } from '@kontor/domain/calendar/slots';
 import { can } from '@kontor/domain/permissions';
-import { isBlank } from '@kontor/domain/visibleText';
+import { checkAppointmentTime } from '@kontor/german/calendar/appointmentTime';
+import type { Reserve } from '@kontor/german/calendar/slots';
+import { isBlank } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import type { Input } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
 import { sql } from 'kysely';
 import type { Answer } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';

@@ -1,5 +1,5 @@
-import { minuteOf } from '@kontor/domain/calendar/wallTime';
 import { can } from '@kontor/domain/permissions';
+import { minuteOf } from '@kontor/german/calendar/wallTime';
 import { type RawBuilder, sql } from 'kysely';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { OfAddress } from '../crm/addressParts.ts';

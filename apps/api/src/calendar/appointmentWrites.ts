@@ -1,4 +1,4 @@
-import { checkAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
+import { checkAppointmentTime } from '@kontor/german/calendar/appointmentTime';
 import { sql } from 'kysely';
 import type { Answer, Input, OperationId } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { viennaTime, viennaToday } from '@kontor/domain/dateTime';
+import { viennaTime, viennaToday } from '@kontor/german/dateTime';
 import type { RecordAudit } from '../auth/audit.ts';
 import { type Api, type OperationId, type SessionContext, serve, servePublic } from '../contract/contract.ts';
 import { createPatientAccess } from '../crm/patientAccess.ts';

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { type FeedEvent, writeFeed } from '@kontor/domain/calendar/feed';
-import { addDays } from '@kontor/domain/date';
-import { addMonths } from '@kontor/domain/dateMonth';
 import { can } from '@kontor/domain/permissions';
-import { isBlank } from '@kontor/domain/visibleText';
+import { addDays } from '@kontor/german/date';
+import { addMonths } from '@kontor/german/dateMonth';
+import { isBlank } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';

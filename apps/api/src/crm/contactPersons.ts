@@ -1,6 +1,6 @@
-import { parseEmail } from '@kontor/domain/email';
 import { checkContactPerson } from '@kontor/domain/records/contactPerson';
-import { visibleText } from '@kontor/domain/visibleText';
+import { parseEmail } from '@kontor/german/email';
+import { visibleText } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Answer, Input } from '../contract/contract.ts';

@@ -1,4 +1,4 @@
-import { viennaToday } from '@kontor/domain/dateTime';
+import { viennaToday } from '@kontor/german/dateTime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failEachQuery } from '../testing/failEachQuery.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';

@@ -1,7 +1,7 @@
-import { CSV_START, type CsvCell, formatCsvRow } from '@kontor/domain/csv';
-import { formatGermanDate } from '@kontor/domain/date';
 import { can, type Subject } from '@kontor/domain/permissions';
 import { type DocumentExportColumn, documentExportColumns } from '@kontor/domain/trade/documentExport';
+import { CSV_START, type CsvCell, formatCsvRow } from '@kontor/german/csv';
+import { formatGermanDate } from '@kontor/german/date';
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordAudit } from '../auth/audit.ts';
 import type { FileInPieces, Input } from '../contract/contract.ts';

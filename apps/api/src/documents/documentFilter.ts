@@ -1,7 +1,7 @@
-import { addDays } from '@kontor/domain/date';
 import { can, type Subject } from '@kontor/domain/permissions';
 import { endOfWeek } from '@kontor/domain/tasks';
 import { conditionOf, isConditionValid } from '@kontor/domain/trade/conditions';
+import { addDays } from '@kontor/german/date';
 import { sql } from 'kysely';
 import type { Input, Session } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
-import { viennaToday } from '@kontor/domain/dateTime';
 import { can } from '@kontor/domain/permissions';
+import { viennaToday } from '@kontor/german/dateTime';
 import type { RecordAudit } from '../auth/audit.ts';
 import { type Api, serve } from '../contract/contract.ts';
 import { pageOf } from '../crm/addressParts.ts';

@@ -1,5 +1,5 @@
 import { conditionOf, isConditionValid } from '@kontor/domain/trade/conditions';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isBlank } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';

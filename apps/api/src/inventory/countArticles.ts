@@ -1,4 +1,4 @@
-import { viennaToday } from '@kontor/domain/dateTime';
+import { viennaToday } from '@kontor/german/dateTime';
 import { type RawBuilder, sql } from 'kysely';
 import { findByCode, listOwnCodes } from '../articles/articleCode.ts';
 import type { Answer, Input, Session } from '../contract/contract.ts';

@@ -1,6 +1,6 @@
 import { sumOf } from '@kontor/domain/count/tally';
-import { addDecimals, compareDecimals } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
+import { addDecimals, compareDecimals } from '@kontor/german/number';
 import { sql } from 'kysely';
 import { reservedOf } from '../articles/stock/demand.ts';
 import type { Answer, Input, Session } from '../contract/contract.ts';

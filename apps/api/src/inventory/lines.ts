@@ -7,8 +7,8 @@ import {
 	postBlockOf,
 } from '@kontor/domain/count/review';
 import type { CountedLabel } from '@kontor/domain/count/tally';
-import { compareDecimals } from '@kontor/domain/number';
-import { multiplyDecimals } from '@kontor/domain/stock/exact';
+import { multiplyDecimals } from '@kontor/german/exact';
+import { compareDecimals } from '@kontor/german/number';
 import { sql } from 'kysely';
 import { countedAfter } from '../articles/stock/postMovements.ts';
 import type { Db } from '../database/database.ts';

@@ -1,9 +1,9 @@
 import { countReasons } from '@kontor/domain/count/review';
-import { CSV_START, type CsvCell, formatCsvRow } from '@kontor/domain/csv';
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
-import { showGermanNumber } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
+import { CSV_START, type CsvCell, formatCsvRow } from '@kontor/german/csv';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
+import { showGermanNumber } from '@kontor/german/number';
 import type { RecordAudit } from '../auth/audit.ts';
 import type { Answer, FileInPieces } from '../contract/contract.ts';
 import type { Press } from '../paper/press.ts';

@@ -1,6 +1,6 @@
 import { type TallyEntry, tallyArticle } from '@kontor/domain/count/tally';
-import { isCalendarDate } from '@kontor/domain/date';
-import { visibleText } from '@kontor/domain/visibleText';
+import { isCalendarDate } from '@kontor/german/date';
+import { visibleText } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import type { Answer, Input, Session } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { defaultLimits, nextSessionStates } from '@kontor/domain/count/review';
-import { isCalendarDate } from '@kontor/domain/date';
 import { can } from '@kontor/domain/permissions';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isCalendarDate } from '@kontor/german/date';
+import { isBlank } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import type { Answer, Input } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
-import { readPostcode } from '@kontor/domain/postcode';
+import { readPostcode } from '@kontor/german/postcode';
 import type { Insertable } from 'kysely';
 import { askNew } from '../addresses/askedFields.ts';
 import { type Asking, emailOf, endAsking, phoneColumns, startAsking } from '../addresses/fields.ts';

@@ -1,5 +1,5 @@
-import { isCalendarDate } from '@kontor/domain/date';
-import { parseSvnr, svnrWarning } from '@kontor/domain/svnr';
+import { isCalendarDate } from '@kontor/german/date';
+import { parseSvnr, svnrWarning } from '@kontor/german/svnr';
 import { takesZero } from '../addresses/parts/patient.ts';
 import type { Answer, Input } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { compareDecimals } from '@kontor/domain/number';
 import { missingDuties } from '@kontor/domain/paper/invoiceDuties';
 import { isInvoice } from '@kontor/domain/trade/chain';
+import { compareDecimals } from '@kontor/german/number';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { Problem } from '../problem.ts';

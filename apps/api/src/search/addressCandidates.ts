@@ -1,6 +1,6 @@
-import { rankerOf } from '@kontor/domain/search';
-import type { DayRange } from '@kontor/domain/searchDate';
-import { surnameMeasure } from '@kontor/domain/surname';
+import { rankerOf } from '@kontor/german/search';
+import type { DayRange } from '@kontor/german/searchDate';
+import { surnameMeasure } from '@kontor/german/surname';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import {

@@ -1,4 +1,4 @@
-import { readPostcode } from '@kontor/domain/postcode';
+import { readPostcode } from '@kontor/german/postcode';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import {

@@ -1,4 +1,4 @@
-import { rankerOf } from '@kontor/domain/search';
+import { rankerOf } from '@kontor/german/search';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { all, any, type Condition, eachTerm, hasDigits, hasOneOf, hasWord, hasWords } from './predicates.ts';

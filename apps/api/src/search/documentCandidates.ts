@@ -1,4 +1,4 @@
-import { rankerOf } from '@kontor/domain/search';
+import { rankerOf } from '@kontor/german/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import {

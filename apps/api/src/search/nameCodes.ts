@@ -1,5 +1,5 @@
-import { cologneCode } from '@kontor/domain/phonetic';
-import { fold } from '@kontor/domain/search';
+import { cologneCode } from '@kontor/german/phonetic';
+import { fold } from '@kontor/german/search';
 
 /**
  * What `addresses.phonetic` must hold for a name: the phonetic code of each folded word, each once. To be written

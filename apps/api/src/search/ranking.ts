@@ -1,5 +1,5 @@
-import { type MatchRank, matchRanks, type Ranker } from '@kontor/domain/search';
-import type { SurnameMeasure } from '@kontor/domain/surname';
+import { type MatchRank, matchRanks, type Ranker } from '@kontor/german/search';
+import type { SurnameMeasure } from '@kontor/german/surname';
 
 /** A hit of one table before it is ordered. */
 export interface Candidate {

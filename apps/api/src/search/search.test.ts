@@ -1,5 +1,5 @@
-import { plainLetters } from '@kontor/domain/letters';
-import { digitsOf, fold, foldStreet } from '@kontor/domain/search';
+import { plainLetters } from '@kontor/german/letters';
+import { digitsOf, fold, foldStreet } from '@kontor/german/search';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';

@@ -1,7 +1,7 @@
-import { parsePersonName } from '@kontor/domain/name';
-import { cologneCode } from '@kontor/domain/phonetic';
-import { readPostcode } from '@kontor/domain/postcode';
-import { isSankt, otherSankt } from '@kontor/domain/sankt';
+import { parsePersonName } from '@kontor/german/name';
+import { cologneCode } from '@kontor/german/phonetic';
+import { readPostcode } from '@kontor/german/postcode';
+import { isSankt, otherSankt } from '@kontor/german/sankt';
 import {
 	countsForSearch,
 	digitsOf,
@@ -10,8 +10,8 @@ import {
 	MIN_SEARCH_LENGTH,
 	type SearchWord,
 	searchWords,
-} from '@kontor/domain/search';
-import { type DayRange, daysOfSearch, yearOfSearch } from '@kontor/domain/searchDate';
+} from '@kontor/german/search';
+import { type DayRange, daysOfSearch, yearOfSearch } from '@kontor/german/searchDate';
 import { MIN_CODE_LENGTH } from './nameCodes.ts';
 
 /** One typed word in the forms by which the database finds it. */

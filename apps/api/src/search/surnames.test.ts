@@ -1,4 +1,4 @@
-import { surnameMeasure } from '@kontor/domain/surname';
+import { surnameMeasure } from '@kontor/german/surname';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { surnamePairs } from '../testing/surnamePairs.ts';

@@ -1,4 +1,4 @@
-import { withinOneTypo } from '@kontor/domain/search';
+import { withinOneTypo } from '@kontor/german/search';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Term } from './searchText.ts';

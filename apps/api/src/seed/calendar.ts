@@ -1,6 +1,6 @@
-import { occurrencesOf, type RecurrenceRule } from '@kontor/domain/calendar/recurrence';
-import { addDays, weekdayOf } from '@kontor/domain/date';
-import { holidayName } from '@kontor/domain/holidays';
+import { occurrencesOf, type RecurrenceRule } from '@kontor/german/calendar/recurrence';
+import { addDays, weekdayOf } from '@kontor/german/date';
+import { holidayName } from '@kontor/german/holidays';
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from '../database/database.ts';

@@ -1,7 +1,7 @@
-import { checkGtin } from '@kontor/domain/gtin';
-import { checkIban } from '@kontor/domain/iban';
-import { checkSvnr } from '@kontor/domain/svnr';
 import { type AmountLine, amountsOf } from '@kontor/domain/trade/amounts';
+import { checkGtin } from '@kontor/german/gtin';
+import { checkIban } from '@kontor/german/iban';
+import { checkSvnr } from '@kontor/german/svnr';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { parseBic } from '@kontor/domain/bic';
-import { parseIban } from '@kontor/domain/iban';
-import type { Result } from '@kontor/domain/result';
-import { parseUid } from '@kontor/domain/uid';
+import { parseBic } from '@kontor/german/bic';
+import { parseIban } from '@kontor/german/iban';
+import type { Result } from '@kontor/german/result';
+import { parseUid } from '@kontor/german/uid';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 

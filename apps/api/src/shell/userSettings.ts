@@ -1,4 +1,4 @@
-import { breakpoints } from '@kontor/domain/widgets';
+import { breakpoints } from '@kontor/german/widgetGrid';
 import type { Answer } from '../contract/contract.ts';
 
 /** What users have set for each app; null where nothing is set. */

@@ -1,6 +1,6 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { dateOf } from '@kontor/domain/dateTime';
-import { isBlank } from '@kontor/domain/visibleText';
+import { formatGermanDate } from '@kontor/german/date';
+import { dateOf } from '@kontor/german/dateTime';
+import { isBlank } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import { type Answer, etagOf, type Input } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';

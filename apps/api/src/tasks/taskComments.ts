@@ -1,5 +1,5 @@
 import { mentionsOf } from '@kontor/domain/tasks';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isBlank } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import type { Answer, Input } from '../contract/contract.ts';
 import { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { viennaTime, viennaToday } from '@kontor/domain/dateTime';
+import { formatGermanDate } from '@kontor/german/date';
+import { viennaTime, viennaToday } from '@kontor/german/dateTime';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { errorFields, type Log } from '../log.ts';

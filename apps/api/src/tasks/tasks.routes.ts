@@ -1,4 +1,4 @@
-import { viennaToday } from '@kontor/domain/dateTime';
+import { viennaToday } from '@kontor/german/dateTime';
 import { type Api, type SessionContext, serve } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import { serveWrite, type Writes } from '../writes/writes.ts';

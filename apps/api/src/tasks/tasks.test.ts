@@ -1,5 +1,5 @@
-import { addDays } from '@kontor/domain/date';
-import { viennaToday } from '@kontor/domain/dateTime';
+import { addDays } from '@kontor/german/date';
+import { viennaToday } from '@kontor/german/dateTime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { tellTasksDue } from './taskDue.ts';

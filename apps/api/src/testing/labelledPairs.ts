@@ -1,6 +1,6 @@
 /* Long because its 62 kinds of pairs stand in four tables, side by side, as what is measured is best read whole. */
 
-import { fold } from '@kontor/domain/search';
+import { fold } from '@kontor/german/search';
 import type pg from 'pg';
 import type { Input } from '../contract/contract.ts';
 import { givenName, streetLine, surname } from '../seed/addresses/organisations.ts';

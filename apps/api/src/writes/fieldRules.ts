@@ -1,4 +1,4 @@
-import type { Result } from '@kontor/domain/result';
+import type { Result } from '@kontor/german/result';
 import { type FieldCode, Problem } from '../problem.ts';
 
 /** The rules that the fields of one request are asked, gathered so that all broken ones are told at once. */

@@ -1,5 +1,5 @@
-import { addDays, formatGermanDate } from '@kontor/domain/date';
-import { viennaToday } from '@kontor/domain/dateTime';
+import { addDays, formatGermanDate } from '@kontor/german/date';
+import { viennaToday } from '@kontor/german/dateTime';
 import type { Page } from '@playwright/test';
 import { expect, settled, signInAt, test } from '../journey.ts';
 

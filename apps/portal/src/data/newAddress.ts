@@ -1,7 +1,7 @@
 import { ApiProblem } from '@kontor/api-client/problem';
 import type { Answer, Model } from '@kontor/api-client/types';
-import { isWholePostcode, readPostcode } from '@kontor/domain/postcode';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
+import { isWholePostcode, readPostcode } from '@kontor/german/postcode';
 import { type Loaded, useApi, useGet, useQuestion, useReload } from './api.tsx';
 
 /** The lists a new address is made from; each is read once the step that needs it is chosen. */

@@ -1,4 +1,4 @@
-import { formatPhone, normalizePhone, telHref } from '@kontor/domain/phone';
+import { formatPhone, normalizePhone, telHref } from '@kontor/german/phone';
 import { Link } from '@kontor/ui/Link';
 import type { ReactNode } from 'react';
 import { Private } from './privacy/Private.tsx';

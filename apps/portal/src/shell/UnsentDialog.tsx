@@ -1,4 +1,4 @@
-import { formatCount } from '@kontor/domain/number';
+import { formatCount } from '@kontor/german/number';
 import { ConfirmDialog } from '@kontor/ui/AlertDialog';
 
 /** Props of UnsentDialog. */

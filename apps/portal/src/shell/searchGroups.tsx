@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
 import { addressLabel, documentLabel } from '@kontor/domain/privacy';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
 import type { SearchGroup, SearchHit } from '@kontor/ui/GlobalSearch';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import Contact from 'lucide-react/icons/contact';

@@ -1,5 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
-import { addDays } from '@kontor/domain/date';
+import { addDays } from '@kontor/german/date';
 import { type Reply, reply } from './answers.ts';
 
 /** The Monday of the week in which the stories happen. */

@@ -1,4 +1,4 @@
-import { formatGermanDate } from '@kontor/domain/date';
+import { formatGermanDate } from '@kontor/german/date';
 import { addressDetails, addressRows, contactPersons, documents, interactions } from './addresses.ts';
 import { notifications } from './everyday.ts';
 import { duplicate } from './newAddress.ts';

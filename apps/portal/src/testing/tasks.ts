@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { addDays } from '@kontor/domain/date';
 import { taskDueOf } from '@kontor/domain/tasks';
+import { addDays } from '@kontor/german/date';
 import { type Reply, reply } from './answers.ts';
 
 type Row = Model<'TaskPreview'>;

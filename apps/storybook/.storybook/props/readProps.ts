@@ -19,7 +19,7 @@ interface Part {
 	readonly has: (member: string) => boolean;
 }
 
-const sources = ['packages/ui/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts'];
+const sources = ['packages/ui/src/**/*.{ts,tsx}', 'packages/german/src/**/*.ts'];
 const isNoSource = /\.(stories|test)\.|\/testing\//;
 
 /** The props of every exported component and all named types of the library, read from the sources in the repository. */

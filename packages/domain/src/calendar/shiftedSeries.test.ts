@@ -1,7 +1,7 @@
+import { frequencies, monthRules, occurrencesOf, type RecurrenceRule } from '@kontor/german/calendar/recurrence';
+import { addDays } from '@kontor/german/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../date.ts';
-import { frequencies, monthRules, occurrencesOf, type RecurrenceRule } from './recurrence.ts';
 import { daysBetween, shiftedDays, shiftedRule } from './shiftedSeries.ts';
 
 const weekly: RecurrenceRule = {

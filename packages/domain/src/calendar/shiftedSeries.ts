@@ -1,6 +1,6 @@
-import { addDays, dayNumberOf, weekdayOf } from '../date.ts';
-import { holidayName } from '../holidays.ts';
-import { type HolidayRule, nextWorkday, type RecurrenceRule } from './recurrence.ts';
+import { type HolidayRule, nextWorkday, type RecurrenceRule } from '@kontor/german/calendar/recurrence';
+import { addDays, dayNumberOf, weekdayOf } from '@kontor/german/date';
+import { holidayName } from '@kontor/german/holidays';
 
 // Every month has these days.
 const EVERY_MONTH = 28;

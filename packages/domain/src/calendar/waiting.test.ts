@@ -1,6 +1,6 @@
+import { dateTimeOfMinute, minuteOf } from '@kontor/german/calendar/wallTime';
 import { expect, test } from 'vitest';
 import { type WaitingWish, wishedTimes } from './waiting.ts';
-import { dateTimeOfMinute, minuteOf } from './wallTime.ts';
 
 const anyTime: WaitingWish = { from: '2026-05-11', until: null, dayTime: 'any', minutes: 30 };
 

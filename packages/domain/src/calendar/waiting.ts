@@ -1,6 +1,6 @@
-import { dayNumberOf } from '../date.ts';
-import { intersection, type Span } from './slots.ts';
-import { DAY_MINUTES } from './wallTime.ts';
+import { intersection, type Span } from '@kontor/german/calendar/slots';
+import { DAY_MINUTES } from '@kontor/german/calendar/wallTime';
+import { dayNumberOf } from '@kontor/german/date';
 
 /** The parts of a day that somebody may wait for: mornings end, and afternoons begin, at noon. */
 export const dayTimes = ['any', 'morning', 'afternoon'] as const;

@@ -1,6 +1,6 @@
+import { addDecimals, compareDecimals } from '@kontor/german/number';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDecimals, compareDecimals } from '../number.ts';
 import { type BookLabel, differenceOf } from './difference.ts';
 import { type CountedLabel, sumOf } from './tally.ts';
 

@@ -1,5 +1,5 @@
-import { addDecimals, compareDecimals } from '../number.ts';
-import { multiplyDecimals, roundDecimal } from '../stock/exact.ts';
+import { multiplyDecimals, roundDecimal } from '@kontor/german/exact';
+import { addDecimals, compareDecimals } from '@kontor/german/number';
 import { countDifference } from '../stock/stock.ts';
 import { type CountedLabel, sumOf } from './tally.ts';
 

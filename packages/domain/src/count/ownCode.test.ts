@@ -1,5 +1,5 @@
+import { gtinCheckDigit } from '@kontor/german/gtin';
 import { expect, test } from 'vitest';
-import { gtinCheckDigit } from '../gtin.ts';
 import { type OwnCodeRule, readOwnCode } from './ownCode.ts';
 
 const rules: readonly OwnCodeRule[] = [

@@ -1,5 +1,5 @@
-import { checkGtin } from '../gtin.ts';
-import { multiplyDecimals } from '../stock/exact.ts';
+import { multiplyDecimals } from '@kontor/german/exact';
+import { checkGtin } from '@kontor/german/gtin';
 
 /** Meaning of the amount in a code of the shop's own. */
 export type OwnCodeKind = 'pieces' | 'weight' | 'price';

@@ -1,5 +1,5 @@
-import { compareDecimals } from '../number.ts';
-import { divideDecimals, multiplyDecimals } from '../stock/exact.ts';
+import { divideDecimals, multiplyDecimals } from '@kontor/german/exact';
+import { compareDecimals } from '@kontor/german/number';
 
 /** Why a count differs from the book. */
 export const countReasons = [

@@ -1,5 +1,5 @@
-import { findGs1 } from '../gs1.ts';
-import { checkGtin, toGtin14 } from '../gtin.ts';
+import { findGs1 } from '@kontor/german/gs1';
+import { checkGtin, toGtin14 } from '@kontor/german/gtin';
 import { type OwnCodeRule, readOwnCode } from './ownCode.ts';
 
 /** Fields of an article a scanned code is compared with. */

@@ -1,6 +1,6 @@
+import { code128Of } from '@kontor/german/code128';
+import { findGs1 } from '@kontor/german/gs1';
 import { expect, test } from 'vitest';
-import { findGs1 } from '../gs1.ts';
-import { code128Of } from '../stock/code128.ts';
 import { checkScanner, scannerTestCode, scannerTestText } from './scannerCheck.ts';
 
 // K11

@@ -1,5 +1,5 @@
-import { addDecimals, compareDecimals } from '../number.ts';
-import { multiplyDecimals, roundDecimal } from '../stock/exact.ts';
+import { multiplyDecimals, roundDecimal } from '@kontor/german/exact';
+import { addDecimals, compareDecimals } from '@kontor/german/number';
 
 /** One entry of a log of a count as far as it bears on how much is there; the log is only ever added to. */
 export interface TallyEntry {

@@ -1,4 +1,4 @@
-import { compareDecimals } from '../number.ts';
+import { compareDecimals } from '@kontor/german/number';
 
 /** An invoice as far as it has to name the UID of the one it goes to. */
 export interface UidFacts {

@@ -1,6 +1,6 @@
-import { checkEmail, type EmailProblem, suggestEmail } from '../email.ts';
-import { normalizePhone } from '../phone.ts';
-import { isBlank } from '../visibleText.ts';
+import { checkEmail, type EmailProblem, suggestEmail } from '@kontor/german/email';
+import { normalizePhone } from '@kontor/german/phone';
+import { isBlank } from '@kontor/german/visibleText';
 import { isTooLong } from '../wizard/checks.ts';
 
 /** The texts of a contact person, as typed or as sent. */

@@ -1,7 +1,7 @@
-import { checkDate, type DateProblem } from '../date.ts';
-import { clockOddity } from '../dateTime.ts';
-import { checkTime, type TimeProblem } from '../time.ts';
-import { isBlank } from '../visibleText.ts';
+import { checkDate, type DateProblem } from '@kontor/german/date';
+import { clockOddity } from '@kontor/german/dateTime';
+import { checkTime, type TimeProblem } from '@kontor/german/time';
+import { isBlank } from '@kontor/german/visibleText';
 import { isTooLong } from '../wizard/checks.ts';
 
 /** An interaction as it is typed: a day `YYYY-MM-DD` and a time `HH:mm` in Vienna, '' where there is none. */

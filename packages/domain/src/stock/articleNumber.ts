@@ -1,4 +1,4 @@
-import { isBlank } from '../visibleText.ts';
+import { isBlank } from '@kontor/german/visibleText';
 
 /** Numbers that would be other paths of the API, or none. */
 const reserved = new Set(['.', '..', 'types', 'categories', 'groups', 'lists']);

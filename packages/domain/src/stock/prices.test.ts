@@ -1,6 +1,6 @@
+import { addDays } from '@kontor/german/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../date.ts';
 import { discountedPrice, grossOf, marginOf, netOf, overlaps, type PriceRule, priceOf, validityOn } from './prices.ts';
 
 const rule = (more: Partial<PriceRule> = {}): PriceRule => ({

@@ -1,5 +1,5 @@
-import { addDecimals, compareDecimals } from '../number.ts';
-import { divideDecimals, multiplyDecimals, roundDecimal } from './exact.ts';
+import { divideDecimals, multiplyDecimals, roundDecimal } from '@kontor/german/exact';
+import { addDecimals, compareDecimals } from '@kontor/german/number';
 
 /** The days on which something holds, both of them included; null is open. */
 export interface ValidDays {

@@ -1,6 +1,6 @@
+import { addDecimals, compareDecimals } from '@kontor/german/number';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDecimals, compareDecimals } from '../number.ts';
 import { availableOf, averagePrice, countDifference, forecastOf, movementKinds, stockStateOf } from './stock.ts';
 
 test('each kind of movement has one name', () => {

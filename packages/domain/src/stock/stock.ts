@@ -1,5 +1,5 @@
-import { addDecimals, compareDecimals } from '../number.ts';
-import { divideDecimals, multiplyDecimals, roundDecimal } from './exact.ts';
+import { divideDecimals, multiplyDecimals, roundDecimal } from '@kontor/german/exact';
+import { addDecimals, compareDecimals } from '@kontor/german/number';
 
 /** What may happen to stock: the sign of its quantity, and how it is called. */
 export const movementKinds = [

@@ -1,6 +1,6 @@
+import { addDecimals } from '@kontor/german/number';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDecimals } from '../number.ts';
 import { type AmountLine, amountsOf, cents, centsOf, fromCents, shareOf, splitAmount } from './amounts.ts';
 
 function line(quantity: string, price: string, more: Partial<AmountLine> = {}): AmountLine {

@@ -1,4 +1,4 @@
-import { isDecimal } from '../number.ts';
+import { isDecimal } from '@kontor/german/number';
 
 /*
  * Amounts of documents from decimal texts, exact in whole cents, rounded half away from zero: lines first, then the tax of

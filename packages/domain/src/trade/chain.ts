@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals } from '../number.ts';
+import { addDecimals, compareDecimals } from '@kontor/german/number';
 import { can, type Subject } from '../permissions.ts';
 
 /** The types of documents whose course Kontor knows; others are rows of a table without a follow-up. */

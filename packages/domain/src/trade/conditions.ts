@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../date.ts';
+import { isCalendarDate } from '@kontor/german/date';
 
 /** Where a condition of the document search belongs: to the whole document or to one position of it. */
 export const conditionLevels = [

@@ -1,6 +1,6 @@
-import { addDecimals, compareDecimals, isDecimal } from '../number.ts';
+import { multiplyDecimals } from '@kontor/german/exact';
+import { addDecimals, compareDecimals, isDecimal } from '@kontor/german/number';
 import { asksForUid } from '../paper/invoiceDuties.ts';
-import { multiplyDecimals } from '../stock/exact.ts';
 import { goodsMoveOf, isInvoice } from './chain.ts';
 
 /** Finding about a document before it is issued. */

@@ -1,6 +1,6 @@
+import { addDecimals } from '@kontor/german/number';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDecimals } from '../number.ts';
 import {
 	type ContributionRule,
 	exemptions,

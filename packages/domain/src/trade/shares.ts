@@ -1,4 +1,4 @@
-import { addDecimals } from '../number.ts';
+import { addDecimals } from '@kontor/german/number';
 import { centsOf, fromCents, shareOf, splitAmount } from './amounts.ts';
 
 /** Why somebody pays no share (ASVG §§ 136, 137): the limit of prescription fees frees from fees only. */

@@ -1,4 +1,4 @@
-import { isBlank } from '../visibleText.ts';
+import { isBlank } from '@kontor/german/visibleText';
 import {
 	addressParts,
 	type FieldFacts,

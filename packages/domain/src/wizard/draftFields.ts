@@ -1,6 +1,6 @@
+import { regroupPhone } from '@kontor/german/phone';
+import { visibleText } from '@kontor/german/visibleText';
 import type { FieldAccess } from '../mergeEdits.ts';
-import { regroupPhone } from '../phone.ts';
-import { visibleText } from '../visibleText.ts';
 import { type AddressDraft, isFilled, valueAt, withValue } from './draft.ts';
 import { type FieldPath, factsOf } from './fields.ts';
 import { stepOf } from './steps.ts';

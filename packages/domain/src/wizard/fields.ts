@@ -1,4 +1,4 @@
-import type { Svnr } from '../svnr.ts';
+import type { Svnr } from '@kontor/german/svnr';
 
 /** Another address that a field points to, with the name it is shown by. */
 export interface AddressRef {

@@ -1,4 +1,4 @@
-import { readPostcode } from '../postcode.ts';
+import { readPostcode } from '@kontor/german/postcode';
 import { withoutBlanks } from './checks.ts';
 import { type AddressDraft, isFilled } from './draft.ts';
 import { withShared } from './draftFields.ts';

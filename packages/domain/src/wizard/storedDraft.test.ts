@@ -1,7 +1,7 @@
+import { hostileTexts } from '@kontor/german/testing/hostileTexts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDraft } from '../../testing/anyDraft.ts';
-import { hostileTexts } from '../../testing/hostileTexts.ts';
 import { emptyDraft } from './draft.ts';
 import { type DraftState, readAddressDraft, readDraft } from './storedDraft.ts';
 

@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global';
 import { createCalendar, destroyCalendar, Interaction, ResourceTimeGrid } from '@event-calendar/core';
 import '@event-calendar/core/index.css';
-import { addDays } from '@kontor/domain/date';
+import { addDays } from '@kontor/german/date';
 import { type CalendarApp, createCalendar as createScheduleX, createViewWeek } from '@schedule-x/calendar';
 import { createCalendarControlsPlugin } from '@schedule-x/calendar-controls';
 import { createDragAndDropPlugin } from '@schedule-x/drag-and-drop';

@@ -1,4 +1,4 @@
-import type { BarcodeFormat } from '@kontor/domain/barcode';
+import type { BarcodeFormat } from '@kontor/german/barcode';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Decoder, openDecoder, type ScannedCode, ScannerDialog } from '../../src/ScannerDialog/ScannerDialog.tsx';

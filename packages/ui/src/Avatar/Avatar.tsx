@@ -1,4 +1,4 @@
-import { initialsOf } from '@kontor/domain/name';
+import { initialsOf } from '@kontor/german/name';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pictureSource } from './avatarPicture.ts';

@@ -1,4 +1,4 @@
-import { badgeCount } from '@kontor/domain/number';
+import { badgeCount } from '@kontor/german/number';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 

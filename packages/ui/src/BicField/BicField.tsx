@@ -1,4 +1,4 @@
-import { checkBic, isBicAbroad, parseBic } from '@kontor/domain/bic';
+import { checkBic, isBicAbroad, parseBic } from '@kontor/german/bic';
 import { styled } from 'styled-components';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';

@@ -9,10 +9,10 @@ import {
 	monthName,
 	partsOf,
 	weekdayName,
-} from '@kontor/domain/date';
-import { weeksOfMonth } from '@kontor/domain/dateMonth';
-import { viennaToday } from '@kontor/domain/dateTime';
-import { holidayName } from '@kontor/domain/holidays';
+} from '@kontor/german/date';
+import { weeksOfMonth } from '@kontor/german/dateMonth';
+import { viennaToday } from '@kontor/german/dateTime';
+import { holidayName } from '@kontor/german/holidays';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DateLimits } from '@kontor/domain/date';
+import type { DateLimits } from '@kontor/german/date';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import { type ComponentType, type RefObject, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { type DateLimits, formatGermanDate, isCalendarDate } from '@kontor/domain/date';
+import { type DateLimits, formatGermanDate, isCalendarDate } from '@kontor/german/date';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DateSpan } from '../Calendar/Calendar.tsx';

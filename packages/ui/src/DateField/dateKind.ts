@@ -1,6 +1,6 @@
-import { checkDate, type DateLimits, formatGermanDate, isCalendarDate, parseGermanDate } from '@kontor/domain/date';
-import { parseDateShorthand } from '@kontor/domain/dateShorthand';
-import { viennaToday } from '@kontor/domain/dateTime';
+import { checkDate, type DateLimits, formatGermanDate, isCalendarDate, parseGermanDate } from '@kontor/german/date';
+import { parseDateShorthand } from '@kontor/german/dateShorthand';
+import { viennaToday } from '@kontor/german/dateTime';
 import type { TypedKind } from '../Field/useTypedValue.ts';
 import { messages } from '../messages/messages.ts';
 

@@ -1,4 +1,4 @@
-import { type DateLimits, formatGermanDate, isCalendarDate } from '@kontor/domain/date';
+import { type DateLimits, formatGermanDate, isCalendarDate } from '@kontor/german/date';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';

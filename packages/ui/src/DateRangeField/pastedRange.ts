@@ -1,5 +1,5 @@
-import { isCalendarDate, parseGermanDate } from '@kontor/domain/date';
-import { visibleText } from '@kontor/domain/visibleText';
+import { isCalendarDate, parseGermanDate } from '@kontor/german/date';
+import { visibleText } from '@kontor/german/visibleText';
 
 const day = '[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{1,2}\\.[0-9]{1,2}\\.[0-9]{4}|[0-9]{8}';
 const span = new RegExp(`^(?:von|vom)?\\s*(${day})\\s*(?:bis|[-–—/;,]|\\s)\\s*(${day})$`, 'i');

@@ -1,4 +1,4 @@
-import { noDateTime } from '@kontor/domain/dateTimeValue';
+import { noDateTime } from '@kontor/german/dateTimeValue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { usage } from '../testing/usage.ts';

@@ -1,6 +1,6 @@
-import { type DateLimits, formatGermanDate, weekdayName } from '@kontor/domain/date';
-import { checkDateTime, type DateTimeValue, shownTime } from '@kontor/domain/dateTimeValue';
-import { defaultTime, nearestTime, type TimeLimits, timesOf } from '@kontor/domain/time';
+import { type DateLimits, formatGermanDate, weekdayName } from '@kontor/german/date';
+import { checkDateTime, type DateTimeValue, shownTime } from '@kontor/german/dateTimeValue';
+import { defaultTime, nearestTime, type TimeLimits, timesOf } from '@kontor/german/time';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { styled } from 'styled-components';

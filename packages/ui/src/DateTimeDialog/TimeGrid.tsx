@@ -1,4 +1,4 @@
-import { nearestTime, type TimeLimits, timesOf } from '@kontor/domain/time';
+import { nearestTime, type TimeLimits, timesOf } from '@kontor/german/time';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { messages } from '../messages/messages.ts';

@@ -1,5 +1,5 @@
-import type { DateLimits } from '@kontor/domain/date';
-import type { TimeLimits } from '@kontor/domain/time';
+import type { DateLimits } from '@kontor/german/date';
+import type { TimeLimits } from '@kontor/german/time';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@kontor/domain/date';
+import { isCalendarDate } from '@kontor/german/date';
 import {
 	type DateTimeValue,
 	dateTimeOfWire,
@@ -7,7 +7,7 @@ import {
 	noDateTime,
 	parseGermanDateTime,
 	wireOfDateTime,
-} from '@kontor/domain/dateTimeValue';
+} from '@kontor/german/dateTimeValue';
 import type { TypedKind } from '../Field/useTypedValue.ts';
 import { messages } from '../messages/messages.ts';
 import { timeOddity } from '../TimeField/timeKind.ts';

@@ -1,4 +1,4 @@
-import { checkEmail, parseEmail, suggestEmail } from '@kontor/domain/email';
+import { checkEmail, parseEmail, suggestEmail } from '@kontor/german/email';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';

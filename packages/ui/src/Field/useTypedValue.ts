@@ -1,4 +1,4 @@
-import { visibleText } from '@kontor/domain/visibleText';
+import { visibleText } from '@kontor/german/visibleText';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, type RefObject, useState } from 'react';
 import { isComposing } from './isComposing.ts';
 import { useFormReset } from './useFormReset.ts';

@@ -1,5 +1,5 @@
-import { formatCount } from '@kontor/domain/number';
-import { type MarkedPart, markMatches } from '@kontor/domain/search';
+import { formatCount } from '@kontor/german/number';
+import { type MarkedPart, markMatches } from '@kontor/german/search';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';

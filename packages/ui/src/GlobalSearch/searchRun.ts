@@ -1,5 +1,5 @@
-import { countsForSearch } from '@kontor/domain/search';
-import { searchTextOf } from '@kontor/domain/searchText';
+import { countsForSearch } from '@kontor/german/search';
+import { searchTextOf } from '@kontor/german/searchText';
 
 /**
  * Where a search stands for the text in the field. `results` while loading are those of an earlier text: to look at,

@@ -1,4 +1,4 @@
-import { checkIban, formatIban, ibanLength, ibanWarning, parseIban } from '@kontor/domain/iban';
+import { checkIban, formatIban, ibanLength, ibanWarning, parseIban } from '@kontor/german/iban';
 import { styled } from 'styled-components';
 import { retype } from '../Field/retype.ts';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';

@@ -1,4 +1,4 @@
-import { fold } from '@kontor/domain/search';
+import { fold } from '@kontor/german/search';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import {
 	type FocusEvent,

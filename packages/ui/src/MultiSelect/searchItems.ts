@@ -1,4 +1,4 @@
-import { fold, searchTerms } from '@kontor/domain/search';
+import { fold, searchTerms } from '@kontor/german/search';
 import type { ComboBoxItem } from '../ComboBox/comboBoxItems.ts';
 
 /** More entries than this nobody reads: the user types on. */

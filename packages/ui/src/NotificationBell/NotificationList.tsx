@@ -1,4 +1,4 @@
-import { formatRelative } from '@kontor/domain/dateTime';
+import { formatRelative } from '@kontor/german/dateTime';
 import MailOpen from 'lucide-react/icons/mail-open';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';

@@ -7,7 +7,7 @@ import {
 	type NumberLimits,
 	parseGermanNumber,
 	showGermanNumber,
-} from '@kontor/domain/number';
+} from '@kontor/german/number';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { fileNameOf } from '@kontor/domain/fileName';
+import { fileNameOf } from '@kontor/german/fileName';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

@@ -1,9 +1,9 @@
-import { normalizePhone } from '@kontor/domain/phone';
+import { normalizePhone } from '@kontor/german/phone';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';
 
 /**
- * Props of PhoneField; its value is the number as typed, `normalizePhone` of `@kontor/domain/phone` tells E.164 and
+ * Props of PhoneField; its value is the number as typed, `normalizePhone` of `@kontor/german/phone` tells E.164 and
  * extension.
  */
 export interface PhoneFieldProps extends TypedFieldProps {}

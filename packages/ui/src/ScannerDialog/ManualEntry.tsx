@@ -1,5 +1,5 @@
-import { checkGtin } from '@kontor/domain/gtin';
-import { visibleText } from '@kontor/domain/visibleText';
+import { checkGtin } from '@kontor/german/gtin';
+import { visibleText } from '@kontor/german/visibleText';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { barcodeFormats } from '@kontor/domain/barcode';
+import { barcodeFormats } from '@kontor/german/barcode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, StrictMode, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { type BarcodeFormat, barcodeFormats } from '@kontor/domain/barcode';
+import { type BarcodeFormat, barcodeFormats } from '@kontor/german/barcode';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Banner } from '../Banner/Banner.tsx';

@@ -1,4 +1,4 @@
-import { barcodeFormats } from '@kontor/domain/barcode';
+import { barcodeFormats } from '@kontor/german/barcode';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';

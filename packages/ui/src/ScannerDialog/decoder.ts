@@ -1,4 +1,4 @@
-import { type BarcodeFormat, barcodeFormats } from '@kontor/domain/barcode';
+import { type BarcodeFormat, barcodeFormats } from '@kontor/german/barcode';
 import { grabFrame, type WorkerAnswer, type WorkerRequest } from './decoding/frames.ts';
 import type { Sighting } from './decoding/sighting.ts';
 

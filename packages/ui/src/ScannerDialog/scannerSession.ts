@@ -1,4 +1,4 @@
-import type { BarcodeFormat } from '@kontor/domain/barcode';
+import type { BarcodeFormat } from '@kontor/german/barcode';
 import { type Camera, type CameraProblem, type CameraView, problemOf } from './camera.ts';
 import type { Decoder, OpenDecoder } from './decoder.ts';
 import type { ScannerEvent, UnreadableFormat } from './scannerState.ts';

@@ -1,6 +1,6 @@
-import { type BarcodeFormat, barcodeKey, checkBarcode, gs1Of, gtinOf } from '@kontor/domain/barcode';
-import { findGs1, type Gs1 } from '@kontor/domain/gs1';
-import { expandUpcE, toGtin14 } from '@kontor/domain/gtin';
+import { type BarcodeFormat, barcodeKey, checkBarcode, gs1Of, gtinOf } from '@kontor/german/barcode';
+import { findGs1, type Gs1 } from '@kontor/german/gs1';
+import { expandUpcE, toGtin14 } from '@kontor/german/gtin';
 import type { CameraProblem, CameraView } from './camera.ts';
 import type { CodeBox, Sighting } from './decoder.ts';
 

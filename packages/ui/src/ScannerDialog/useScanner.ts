@@ -1,4 +1,4 @@
-import type { BarcodeFormat } from '@kontor/domain/barcode';
+import type { BarcodeFormat } from '@kontor/german/barcode';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Camera } from './camera.ts';
 import type { OpenDecoder } from './decoder.ts';

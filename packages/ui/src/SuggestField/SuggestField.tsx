@@ -1,4 +1,4 @@
-import { fold } from '@kontor/domain/search';
+import { fold } from '@kontor/german/search';
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { type ComboBoxItem, nextItem } from '../ComboBox/comboBoxItems.ts';
 import { ControlBox, Field, useInnerRef } from '../Field/Field.tsx';

@@ -1,4 +1,4 @@
-import type { Svnr } from '@kontor/domain/svnr';
+import type { Svnr } from '@kontor/german/svnr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { checkSvnr, formatSvnr, type Svnr, type SvnrRules, splitSvnr, svnrWarning } from '@kontor/domain/svnr';
+import { checkSvnr, formatSvnr, type Svnr, type SvnrRules, splitSvnr, svnrWarning } from '@kontor/german/svnr';
 import Check from 'lucide-react/icons/check';
 import {
 	type ChangeEvent,

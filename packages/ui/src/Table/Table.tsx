@@ -1,4 +1,4 @@
-import { formatCount } from '@kontor/domain/number';
+import { formatCount } from '@kontor/german/number';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';

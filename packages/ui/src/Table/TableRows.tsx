@@ -1,4 +1,4 @@
-import { formatCount } from '@kontor/domain/number';
+import { formatCount } from '@kontor/german/number';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
 	Fragment,

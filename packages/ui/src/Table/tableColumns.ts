@@ -1,4 +1,4 @@
-import type { CsvCell } from '@kontor/domain/csv';
+import type { CsvCell } from '@kontor/german/csv';
 import type { ReactNode } from 'react';
 import type { Density } from '../theme/theme.ts';
 

@@ -1,4 +1,4 @@
-import { type CsvCell, formatCsv } from '@kontor/domain/csv';
+import { type CsvCell, formatCsv } from '@kontor/german/csv';
 import type { TableColumn } from './tableColumns.ts';
 
 /** The file of these columns and rows; columns with neither `csv` nor a value to sort by are left out. */

@@ -1,4 +1,4 @@
-import { compareGerman } from '@kontor/domain/sort';
+import { compareGerman } from '@kontor/german/sort';
 import type { SortValue, TableColumn, TableSort } from './tableColumns.ts';
 
 /** The sort a click on a heading leads to: ascending, descending, ascending, … */

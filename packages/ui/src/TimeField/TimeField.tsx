@@ -1,4 +1,4 @@
-import { isTime, parseGermanTime, stepTime, type TimeLimits, timesOf } from '@kontor/domain/time';
+import { isTime, parseGermanTime, stepTime, type TimeLimits, timesOf } from '@kontor/german/time';
 import Clock from 'lucide-react/icons/clock';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';

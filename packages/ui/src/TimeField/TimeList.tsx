@@ -1,4 +1,4 @@
-import { defaultTime, nearestTime } from '@kontor/domain/time';
+import { defaultTime, nearestTime } from '@kontor/german/time';
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Popup, popupRow } from '../Popup/Popup.tsx';

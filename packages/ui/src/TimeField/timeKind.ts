@@ -1,4 +1,4 @@
-import type { ClockOddity } from '@kontor/domain/dateTime';
+import type { ClockOddity } from '@kontor/german/dateTime';
 import {
 	checkTime,
 	formatGermanTime,
@@ -6,7 +6,7 @@ import {
 	parseGermanTime,
 	roundUpToStep,
 	type TimeLimits,
-} from '@kontor/domain/time';
+} from '@kontor/german/time';
 import type { TypedKind } from '../Field/useTypedValue.ts';
 import { messages } from '../messages/messages.ts';
 

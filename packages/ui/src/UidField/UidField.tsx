@@ -1,4 +1,4 @@
-import { checkUid, parseUid, uidWarning } from '@kontor/domain/uid';
+import { checkUid, parseUid, uidWarning } from '@kontor/german/uid';
 import { styled } from 'styled-components';
 import { TypedField, type TypedFieldProps } from '../Field/TypedField.tsx';
 import { messages } from '../messages/messages.ts';

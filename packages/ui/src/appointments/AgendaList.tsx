@@ -1,6 +1,6 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
-import { formatGermanDate, weekdayName } from '@kontor/domain/date';
-import { holidayName } from '@kontor/domain/holidays';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
+import { formatGermanDate, weekdayName } from '@kontor/german/date';
+import { holidayName } from '@kontor/german/holidays';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { appointmentMessages as texts } from '../messages/appointmentMessages.ts';

@@ -1,7 +1,7 @@
-import type { DayBox } from '@kontor/domain/calendar/dayLayout';
-import { clockOf, DAY_MINUTES } from '@kontor/domain/calendar/wallTime';
-import { isoWeek, partsOf, weekdayName } from '@kontor/domain/date';
-import { holidayName } from '@kontor/domain/holidays';
+import type { DayBox } from '@kontor/german/calendar/dayLayout';
+import { clockOf, DAY_MINUTES } from '@kontor/german/calendar/wallTime';
+import { isoWeek, partsOf, weekdayName } from '@kontor/german/date';
+import { holidayName } from '@kontor/german/holidays';
 import {
 	type KeyboardEvent,
 	type PointerEvent,

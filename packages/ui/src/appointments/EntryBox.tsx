@@ -1,4 +1,4 @@
-import type { DayBox } from '@kontor/domain/calendar/dayLayout';
+import type { DayBox } from '@kontor/german/calendar/dayLayout';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Box, Grip, Hatch, Place, toneColor } from './EntryBox.styles.ts';

@@ -1,6 +1,6 @@
-import { formatGermanDate, weekdayName } from '@kontor/domain/date';
-import { weeksOfMonth } from '@kontor/domain/dateMonth';
-import { holidayName } from '@kontor/domain/holidays';
+import { formatGermanDate, weekdayName } from '@kontor/german/date';
+import { weeksOfMonth } from '@kontor/german/dateMonth';
+import { holidayName } from '@kontor/german/holidays';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { appointmentMessages as texts } from '../messages/appointmentMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

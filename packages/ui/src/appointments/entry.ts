@@ -1,7 +1,7 @@
-import { dayInWords, formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
-import { type DayBox, type DayPiece, layoutDay, pieceOn } from '@kontor/domain/calendar/dayLayout';
-import { DAY_MINUTES, dateTimeOfMinute, minuteOf, STEP_MINUTES } from '@kontor/domain/calendar/wallTime';
-import { dayNumberOf } from '@kontor/domain/date';
+import { dayInWords, formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
+import { type DayBox, type DayPiece, layoutDay, pieceOn } from '@kontor/german/calendar/dayLayout';
+import { DAY_MINUTES, dateTimeOfMinute, minuteOf, STEP_MINUTES } from '@kontor/german/calendar/wallTime';
+import { dayNumberOf } from '@kontor/german/date';
 import { appointmentMessages as texts } from '../messages/appointmentMessages.ts';
 
 /** The colours of entries; each names what an entry is of, and its words say it too. */

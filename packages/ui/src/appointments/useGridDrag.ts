@@ -1,4 +1,4 @@
-import { DAY_MINUTES, STEP_MINUTES, snap } from '@kontor/domain/calendar/wallTime';
+import { DAY_MINUTES, STEP_MINUTES, snap } from '@kontor/german/calendar/wallTime';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { type CalendarEntry, type GridColumnKey, type GridSlot, HOUR_PIXELS, slotOf, startIn } from './entry.ts';
 

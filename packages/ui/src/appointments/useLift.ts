@@ -1,6 +1,6 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
-import { resized } from '@kontor/domain/calendar/dayLayout';
-import { DAY_MINUTES, STEP_MINUTES } from '@kontor/domain/calendar/wallTime';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
+import { resized } from '@kontor/german/calendar/dayLayout';
+import { DAY_MINUTES, STEP_MINUTES } from '@kontor/german/calendar/wallTime';
 import { type KeyboardEvent, useState } from 'react';
 import { appointmentMessages as texts } from '../messages/appointmentMessages.ts';
 import {

@@ -1,5 +1,5 @@
-import { formatAppointmentTime, shiftedByDays } from '@kontor/domain/calendar/appointmentTime';
-import { dayNumberOf } from '@kontor/domain/date';
+import { formatAppointmentTime, shiftedByDays } from '@kontor/german/calendar/appointmentTime';
+import { dayNumberOf } from '@kontor/german/date';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { appointmentMessages as texts } from '../messages/appointmentMessages.ts';
 import type { CalendarEntry, GridSlot } from './entry.ts';

@@ -1,5 +1,5 @@
-import { formatGermanDate, isoWeek, weekdayName } from '@kontor/domain/date';
-import { viennaTime, viennaToday } from '@kontor/domain/dateTime';
+import { formatGermanDate, isoWeek, weekdayName } from '@kontor/german/date';
+import { viennaTime, viennaToday } from '@kontor/german/dateTime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { dashboardMessages } from '../messages/messages.ts';

@@ -1,4 +1,4 @@
-import { breakpoints } from '@kontor/domain/widgets';
+import { breakpoints } from '@kontor/german/widgetGrid';
 import { ConfirmDialog } from '../AlertDialog/AlertDialog.tsx';
 import { dashboardMessages } from '../messages/messages.ts';
 import { shownIds, withWidget } from './grid/widgetLayout.ts';

@@ -1,4 +1,4 @@
-import { toGtin14 } from '@kontor/domain/gtin';
+import { toGtin14 } from '@kontor/german/gtin';
 import { sql } from 'kysely';
 import type { Answer, Input } from '../../contract/contract.ts';
 import { Problem } from '../../problem.ts';

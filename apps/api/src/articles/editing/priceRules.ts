@@ -1,5 +1,5 @@
-import { addDays, isCalendarDate } from '@kontor/domain/date';
 import { overlaps, type ValidDays, type Validity } from '@kontor/domain/stock/prices';
+import { addDays, isCalendarDate } from '@kontor/german/date';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';

@@ -1,5 +1,5 @@
-import { compareDecimals } from '@kontor/domain/number';
 import { discountedPrice } from '@kontor/domain/stock/prices';
+import { compareDecimals } from '@kontor/german/number';
 import { type RawBuilder, sql } from 'kysely';
 import type { Answer, Input } from '../../contract/contract.ts';
 import { Problem } from '../../problem.ts';

@@ -1,7 +1,7 @@
-import { checkGtin } from '@kontor/domain/gtin';
 import { can } from '@kontor/domain/permissions';
 import { checkArticleNumber } from '@kontor/domain/stock/articleNumber';
-import { isBlank } from '@kontor/domain/visibleText';
+import { checkGtin } from '@kontor/german/gtin';
+import { isBlank } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import type { Input } from '../../contract/contract.ts';
 import { type FieldRules, startFieldRules } from '../../writes/fieldRules.ts';

@@ -1,6 +1,6 @@
-import { compareDecimals } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { grossOf, netOf } from '@kontor/domain/stock/prices';
+import { compareDecimals } from '@kontor/german/number';
 import { type RawBuilder, sql } from 'kysely';
 import type { Answer, Input } from '../../contract/contract.ts';
 import type { Db } from '../../database/database.ts';

@@ -1,6 +1,6 @@
-import { CSV_START, type CsvCell, formatCsvRow } from '@kontor/domain/csv';
 import { can } from '@kontor/domain/permissions';
 import { type ArticleExportColumn, articleExportColumns } from '@kontor/domain/stock/articleExport';
+import { CSV_START, type CsvCell, formatCsvRow } from '@kontor/german/csv';
 import type { RecordAudit } from '../../auth/audit.ts';
 import type { Answer, FileInPieces, Input } from '../../contract/contract.ts';
 import { Problem } from '../../problem.ts';

@@ -1,4 +1,4 @@
-import { toGtin14 } from '@kontor/domain/gtin';
+import { toGtin14 } from '@kontor/german/gtin';
 import { type RawBuilder, sql } from 'kysely';
 import type { Input } from '../../contract/contract.ts';
 import { any, type Condition, hasWords, startsWith } from '../../search/predicates.ts';

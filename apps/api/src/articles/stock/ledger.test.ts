@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals } from '@kontor/domain/number';
+import { addDecimals, compareDecimals } from '@kontor/german/number';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { type NewMovement, postMovements } from './postMovements.ts';

@@ -1,5 +1,5 @@
-import { addDecimals } from '@kontor/domain/number';
 import { averagePrice, type MovementKind } from '@kontor/domain/stock/stock';
+import { addDecimals } from '@kontor/german/number';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';

@@ -1,6 +1,6 @@
-import { isCalendarDate } from '@kontor/domain/date';
 import { can } from '@kontor/domain/permissions';
-import { isBlank, visibleText } from '@kontor/domain/visibleText';
+import { isCalendarDate } from '@kontor/german/date';
+import { isBlank, visibleText } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import type { Answer, Input } from '../../contract/contract.ts';
 import type { Db } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { compareDecimals } from '@kontor/domain/number';
+import { compareDecimals } from '@kontor/german/number';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failEachQuery } from '../../testing/failEachQuery.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

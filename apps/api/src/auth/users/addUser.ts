@@ -8,7 +8,7 @@ import {
 	isAppKey,
 	isDataRight,
 } from '@kontor/domain/permissions';
-import { visibleText } from '@kontor/domain/visibleText';
+import { visibleText } from '@kontor/german/visibleText';
 import { readConfig } from '../../config.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { hashNewPassword, readPassword } from './newPassword.ts';

@@ -1,6 +1,6 @@
-import { compareDecimals } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { followersOf, stateRanks, upgradeBlockOf } from '@kontor/domain/trade/chain';
+import { compareDecimals } from '@kontor/german/number';
 import { sql } from 'kysely';
 import { needRight } from '../../addresses/rights.ts';
 import type { Answer, Input, Session } from '../../contract/contract.ts';

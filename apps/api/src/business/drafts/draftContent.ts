@@ -1,4 +1,4 @@
-import { visibleText } from '@kontor/domain/visibleText';
+import { visibleText } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import type { Input } from '../../contract/contract.ts';
 import type { Db } from '../../database/database.ts';

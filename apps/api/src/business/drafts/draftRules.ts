@@ -1,6 +1,6 @@
-import { isCalendarDate } from '@kontor/domain/date';
 import { amountsOf, centsOf } from '@kontor/domain/trade/amounts';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isCalendarDate } from '@kontor/german/date';
+import { isBlank } from '@kontor/german/visibleText';
 import { sql } from 'kysely';
 import { needRight } from '../../addresses/rights.ts';
 import type { Input } from '../../contract/contract.ts';

@@ -1,4 +1,4 @@
-import { addDecimals } from '@kontor/domain/number';
+import { addDecimals } from '@kontor/german/number';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failEachQuery } from '../../testing/failEachQuery.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

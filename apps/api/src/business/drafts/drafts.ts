@@ -1,6 +1,6 @@
-import { compareDecimals } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { isPurchase, stateRanks } from '@kontor/domain/trade/chain';
+import { compareDecimals } from '@kontor/german/number';
 import { sql } from 'kysely';
 import type { Input } from '../../contract/contract.ts';
 import { accessForWrite } from '../../crm/patientAccess.ts';

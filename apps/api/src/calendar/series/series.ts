@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { checkRule, occurrencesOf } from '@kontor/domain/calendar/recurrence';
-import { occupied, type Span } from '@kontor/domain/calendar/slots';
-import { dateTimeOfMinute, minuteOf } from '@kontor/domain/calendar/wallTime';
+import { checkRule, occurrencesOf } from '@kontor/german/calendar/recurrence';
+import { occupied, type Span } from '@kontor/german/calendar/slots';
+import { dateTimeOfMinute, minuteOf } from '@kontor/german/calendar/wallTime';
 import { sql } from 'kysely';
 import type { Answer, Input } from '../../contract/contract.ts';
 import { Problem } from '../../problem.ts';

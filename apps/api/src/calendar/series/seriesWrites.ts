@@ -1,8 +1,8 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
-import type { RecurrenceRule } from '@kontor/domain/calendar/recurrence';
 import { daysBetween, type ShiftedDay, shiftedDays, shiftedRule } from '@kontor/domain/calendar/shiftedSeries';
-import { DAY_MINUTES, dateTimeOfMinute, minuteOf } from '@kontor/domain/calendar/wallTime';
-import { addDays } from '@kontor/domain/date';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
+import type { RecurrenceRule } from '@kontor/german/calendar/recurrence';
+import { DAY_MINUTES, dateTimeOfMinute, minuteOf } from '@kontor/german/calendar/wallTime';
+import { addDays } from '@kontor/german/date';
 import { sql } from 'kysely';
 import type { Answer, Input } from '../../contract/contract.ts';
 import type { Db } from '../../database/database.ts';

@@ -1,8 +1,8 @@
-import type { HolidayRule } from '@kontor/domain/calendar/recurrence';
 import { daysBetween, shiftedDays } from '@kontor/domain/calendar/shiftedSeries';
-import { freeSlots, intersection, type Span } from '@kontor/domain/calendar/slots';
 import { wishedTimes } from '@kontor/domain/calendar/waiting';
-import { DAY_MINUTES, dateTimeOfMinute, minuteOf } from '@kontor/domain/calendar/wallTime';
+import type { HolidayRule } from '@kontor/german/calendar/recurrence';
+import { freeSlots, intersection, type Span } from '@kontor/german/calendar/slots';
+import { DAY_MINUTES, dateTimeOfMinute, minuteOf } from '@kontor/german/calendar/wallTime';
 import { sql } from 'kysely';
 import type { Answer, Input, SessionContext } from '../../contract/contract.ts';
 import type { Db } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { viennaTime, viennaToday } from '@kontor/domain/dateTime';
+import { viennaTime, viennaToday } from '@kontor/german/dateTime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, calendarCalls } from '../../testing/calendarCalls.ts';
 import { failEachQuery } from '../../testing/failEachQuery.ts';

@@ -1,6 +1,6 @@
-import { isCalendarDate } from '@kontor/domain/date';
 import { can } from '@kontor/domain/permissions';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isCalendarDate } from '@kontor/german/date';
+import { isBlank } from '@kontor/german/visibleText';
 import { type RawBuilder, sql } from 'kysely';
 import type { Answer, Input, OperationId, Session } from '../../contract/contract.ts';
 import type { Db } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { formatFigure } from '@kontor/domain/number';
+import { formatFigure } from '@kontor/german/number';
 import { type Cell, type LaidBlock, type LaidSheet, mm, settings, sheetEdges } from './layOut.ts';
 import type { Carry, PaperPage, Placed } from './paginate.ts';
 import { type Element, type Pen, writeAcross } from './pen.ts';

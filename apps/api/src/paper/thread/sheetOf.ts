@@ -1,8 +1,8 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatIban } from '@kontor/domain/iban';
-import { addDecimals, compareDecimals, formatEuro, formatGermanNumber, showGermanNumber } from '@kontor/domain/number';
 import { type PrintType, printHasPrices, printTellsOfHealth } from '@kontor/domain/paper/printTypes';
 import { isInvoice, stateRanks } from '@kontor/domain/trade/chain';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatIban } from '@kontor/german/iban';
+import { addDecimals, compareDecimals, formatEuro, formatGermanNumber, showGermanNumber } from '@kontor/german/number';
 import type { PaperAddress, PaperContent, PaperHealth } from '../paperContent.ts';
 import type { Fact, PaperWish, Sheet, SheetTotal } from './sheet.ts';
 import { columnsOf, rowsOf } from './sheetRows.ts';

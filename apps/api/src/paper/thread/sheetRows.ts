@@ -1,4 +1,4 @@
-import { compareDecimals, formatFigure, formatGermanNumber, showGermanNumber } from '@kontor/domain/number';
+import { compareDecimals, formatFigure, formatGermanNumber, showGermanNumber } from '@kontor/german/number';
 import type { PaperContent, PaperPosition } from '../paperContent.ts';
 import type { SheetColumn, SheetRow } from './sheet.ts';
 

@@ -1,10 +1,10 @@
 import { ApiProblem } from '@kontor/api-client/problem';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
-import { formatEuro, formatFigure, showGermanNumber } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
 import { goodsMoveOf } from '@kontor/domain/trade/chain';
-import { isBlank } from '@kontor/domain/visibleText';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
+import { formatEuro, formatFigure, showGermanNumber } from '@kontor/german/number';
+import { isBlank } from '@kontor/german/visibleText';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';

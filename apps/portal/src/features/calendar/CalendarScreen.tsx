@@ -1,6 +1,6 @@
-import { weekdayOf } from '@kontor/domain/date';
-import { viennaTime, viennaToday } from '@kontor/domain/dateTime';
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
+import { weekdayOf } from '@kontor/german/date';
+import { viennaTime, viennaToday } from '@kontor/german/dateTime';
 import type { GridSlot } from '@kontor/ui/appointments';
 import { Button } from '@kontor/ui/Button';
 import { MenuButton } from '@kontor/ui/Menu';

@@ -1,6 +1,6 @@
-import { addDays, formatGermanDate, weekdayName } from '@kontor/domain/date';
-import { viennaTime, viennaToday } from '@kontor/domain/dateTime';
 import { hrefOf } from '@kontor/domain/routes';
+import { addDays, formatGermanDate, weekdayName } from '@kontor/german/date';
+import { viennaTime, viennaToday } from '@kontor/german/dateTime';
 import { type AppointmentPreview, PREVIEWS, useOwnAppointments } from '../../data/calendar.ts';
 import { useNow } from '../../host/clock.tsx';
 import { LoadedWidget } from '../../kit/widget/LoadedWidget.tsx';

@@ -1,7 +1,7 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatRelative } from '@kontor/domain/dateTime';
 import { addressLabel, documentLabel } from '@kontor/domain/privacy';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatRelative } from '@kontor/german/dateTime';
 import { useLastDocuments, useLastInteractions } from '../../data/dashboard.ts';
 import { useNow } from '../../host/clock.tsx';
 import { LoadedWidget } from '../../kit/widget/LoadedWidget.tsx';

@@ -1,8 +1,8 @@
-import { formatGermanDate, isoWeek, weekdayName } from '@kontor/domain/date';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { can } from '@kontor/domain/permissions';
 import type { RouteMatch } from '@kontor/domain/routes';
 import { offeredWidgets, templateFor } from '@kontor/domain/widgets';
+import { formatGermanDate, isoWeek, weekdayName } from '@kontor/german/date';
+import { viennaToday } from '@kontor/german/dateTime';
 import { DashboardActions, type DashboardWidget, WidgetGrid } from '@kontor/ui/dashboard';
 import { Page } from '@kontor/ui/Page';
 import { Suspense, useMemo, useState } from 'react';

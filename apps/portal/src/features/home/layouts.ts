@@ -1,4 +1,5 @@
-import { breakpoints, dashboardTemplates } from '@kontor/domain/widgets';
+import { dashboardTemplates } from '@kontor/domain/widgets';
+import { breakpoints } from '@kontor/german/widgetGrid';
 import type { DashboardTemplate, WidgetLayouts } from '@kontor/ui/dashboard';
 import type { DashboardSettings } from '../../data/dashboard.ts';
 

@@ -1,4 +1,4 @@
-import { formatRelative } from '@kontor/domain/dateTime';
+import { formatRelative } from '@kontor/german/dateTime';
 import { Button } from '@kontor/ui/Button';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';

@@ -1,5 +1,5 @@
-import { formatRelative } from '@kontor/domain/dateTime';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatRelative } from '@kontor/german/dateTime';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
 import { EmptyState } from '@kontor/ui/EmptyState';

@@ -1,5 +1,5 @@
-import { formatRelative } from '@kontor/domain/dateTime';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatRelative } from '@kontor/german/dateTime';
 import { useUnreadNotifications } from '../../data/notifications.ts';
 import { useNow } from '../../host/clock.tsx';
 import { LoadedWidget } from '../../kit/widget/LoadedWidget.tsx';

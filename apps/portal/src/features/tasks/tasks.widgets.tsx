@@ -1,7 +1,7 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { dateOf, viennaToday } from '@kontor/domain/dateTime';
 import { hrefOf } from '@kontor/domain/routes';
 import { taskDueOf } from '@kontor/domain/tasks';
+import { formatGermanDate } from '@kontor/german/date';
+import { dateOf, viennaToday } from '@kontor/german/dateTime';
 import { Badge } from '@kontor/ui/Badge';
 import { useOwnOpenTasks } from '../../data/dashboard.ts';
 import { useNow } from '../../host/clock.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '@kontor/domain/number';
+import { formatCount } from '@kontor/german/number';
 import { Button } from '@kontor/ui/Button';
 import { isDialogOpen } from '@kontor/ui/KeyboardHelp';
 import ChevronLeft from 'lucide-react/icons/chevron-left';

@@ -1,4 +1,4 @@
-import { searchTextOf } from '@kontor/domain/searchText';
+import { searchTextOf } from '@kontor/german/searchText';
 
 /** One parameter of a list as the address bar holds it. */
 export interface FilterField<Value> {

@@ -1,5 +1,5 @@
 import type { PathOf } from '@kontor/api-client/types';
-import { viennaTime } from '@kontor/domain/dateTime';
+import { viennaTime } from '@kontor/german/dateTime';
 import { Widget, type WidgetState } from '@kontor/ui/dashboard';
 import { Link } from '@kontor/ui/Link';
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';

@@ -1,8 +1,8 @@
 import { ApiProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
-import { MAX_FILE_BYTES } from '@kontor/domain/fileContent';
-import { formatGermanNumber } from '@kontor/domain/number';
+import { formatGermanDate } from '@kontor/german/date';
+import { MAX_FILE_BYTES } from '@kontor/german/fileContent';
+import { formatGermanNumber } from '@kontor/german/number';
 import { Badge } from '@kontor/ui/Badge';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';

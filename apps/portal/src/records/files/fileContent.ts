@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@kontor/domain/fileContent';
+import { MAX_FILE_BYTES } from '@kontor/german/fileContent';
 
 /** Longest edge of a photograph that is stored, in pixels: a page of A4 is still read with ease. */
 const MAX_EDGE = 2400;

@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { isHealthFile } from '@kontor/domain/fileContent';
 import { can, type Subject } from '@kontor/domain/permissions';
+import { isHealthFile } from '@kontor/german/fileContent';
 
 /** Kinds of files, with the labels staff read. */
 export const fileKinds: Readonly<Record<Model<'AttachmentKind'>, string>> = {

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@kontor/api-client/problem';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
 import { Accordion } from '@kontor/ui/Accordion';
 import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';

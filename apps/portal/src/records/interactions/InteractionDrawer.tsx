@@ -1,4 +1,4 @@
-import { viennaToday } from '@kontor/domain/dateTime';
+import { viennaToday } from '@kontor/german/dateTime';
 import { DateField } from '@kontor/ui/DateField';
 import { Select } from '@kontor/ui/Select';
 import { SuggestField } from '@kontor/ui/SuggestField';

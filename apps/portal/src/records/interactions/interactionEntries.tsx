@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { monthName } from '@kontor/domain/date';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
+import { monthName } from '@kontor/german/date';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
 import type { TimelineEntry, TimelineGroup } from '@kontor/ui/Timeline';
 import type { ReactNode } from 'react';
 import { channels } from './channels.tsx';

@@ -1,6 +1,4 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
-import { dateOf, timeOf, viennaTime, viennaToday } from '@kontor/domain/dateTime';
 import {
 	checkInteraction,
 	type InteractionField,
@@ -8,6 +6,8 @@ import {
 	interactionLengths,
 	interactionWarnings,
 } from '@kontor/domain/records/interaction';
+import { formatGermanDate } from '@kontor/german/date';
+import { dateOf, timeOf, viennaTime, viennaToday } from '@kontor/german/dateTime';
 import { dateError } from '@kontor/ui/DateField';
 import { timeError, timeOddity } from '@kontor/ui/TimeField';
 import type { Interaction, InteractionContent } from '../../data/interactions.ts';

@@ -1,5 +1,5 @@
 import { ApiProblem, asProblem } from '@kontor/api-client/problem';
-import { toGtin14 } from '@kontor/domain/gtin';
+import { toGtin14 } from '@kontor/german/gtin';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';

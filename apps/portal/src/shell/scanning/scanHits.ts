@@ -1,5 +1,5 @@
-import { formatFigure } from '@kontor/domain/number';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatFigure } from '@kontor/german/number';
 import type { ScanHit } from '../../data/scan.ts';
 
 /** Where a hit leads. */

@@ -1,4 +1,4 @@
-import type { BarcodeFormat } from '@kontor/domain/barcode';
+import type { BarcodeFormat } from '@kontor/german/barcode';
 import type { Pixels, Sighting } from './sighting.ts';
 
 /** What a frame travels as: by reference where the browser can, so that nothing is copied on the main thread. */

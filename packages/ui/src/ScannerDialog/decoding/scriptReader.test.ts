@@ -1,4 +1,4 @@
-import { barcodeFormats, checkBarcode } from '@kontor/domain/barcode';
+import { barcodeFormats, checkBarcode } from '@kontor/german/barcode';
 import { describe, expect, test } from 'vitest';
 import { scriptFormats } from '../decoder.ts';
 import { emptyFrame, frameWith, samples } from '../testing/codes.ts';

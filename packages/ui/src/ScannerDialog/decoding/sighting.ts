@@ -1,4 +1,4 @@
-import type { Barcode } from '@kontor/domain/barcode';
+import type { Barcode } from '@kontor/german/barcode';
 
 /** An upright box around a code, in fractions (0 to 1) of the frame's width and height. */
 export interface CodeBox {

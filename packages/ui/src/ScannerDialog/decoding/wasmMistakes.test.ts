@@ -1,4 +1,4 @@
-import { barcodeFormats, checkBarcode } from '@kontor/domain/barcode';
+import { barcodeFormats, checkBarcode } from '@kontor/german/barcode';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareBundledWasm } from '../testing/bundledWasm.ts';
 import { emptyFrame, frameWith, samples } from '../testing/codes.ts';

@@ -1,4 +1,4 @@
-import { barcodeFormats } from '@kontor/domain/barcode';
+import { barcodeFormats } from '@kontor/german/barcode';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareBundledWasm } from '../testing/bundledWasm.ts';
 import { frameWith, type Look, samples } from '../testing/codes.ts';

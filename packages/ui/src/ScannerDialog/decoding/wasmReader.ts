@@ -1,4 +1,4 @@
-import type { BarcodeFormat } from '@kontor/domain/barcode';
+import type { BarcodeFormat } from '@kontor/german/barcode';
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import { boxAround, type Pixels, type Sighting } from './sighting.ts';
 

@@ -1,4 +1,4 @@
-import type { BarcodeFormat } from '@kontor/domain/barcode';
+import type { BarcodeFormat } from '@kontor/german/barcode';
 import bwipjs from 'bwip-js/generic';
 import type { Pixels } from '../decoding/sighting.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@kontor/domain/number';
+import { formatCount } from '@kontor/german/number';
 import { styled } from 'styled-components';
 import { Button } from '../../Button/Button.tsx';
 import { messages } from '../../messages/messages.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@kontor/domain/number';
+import { formatCount } from '@kontor/german/number';
 import type { Ref } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { messages } from '../../messages/messages.ts';

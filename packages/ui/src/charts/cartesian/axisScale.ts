@@ -1,4 +1,4 @@
-import { formatGermanNumber } from '@kontor/domain/number';
+import { formatGermanNumber } from '@kontor/german/number';
 import { nice, ticks } from '@visx/vendor/d3-array';
 import type { ValueFormat } from '../figures/values.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, formatGermanDate, monthName, partsOf, weekdayName } from '@kontor/domain/date';
+import { addDays, formatGermanDate, monthName, partsOf, weekdayName } from '@kontor/german/date';
 
 /** One place on the axis of a chart. */
 export interface ChartCategory {

@@ -1,4 +1,4 @@
-import { decimals, formatEuro, formatFigure, formatGermanNumber } from '@kontor/domain/number';
+import { decimals, formatEuro, formatFigure, formatGermanNumber } from '@kontor/german/number';
 
 /** A value of a chart: a decimal text as the API sends it (`'1234.50'`), a number, or `null` where there is none. */
 export type ChartValue = string | number | null;

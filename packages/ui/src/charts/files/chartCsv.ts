@@ -1,5 +1,5 @@
-import { type CsvCell, formatCsv } from '@kontor/domain/csv';
-import { formatGermanNumber } from '@kontor/domain/number';
+import { type CsvCell, formatCsv } from '@kontor/german/csv';
+import { formatGermanNumber } from '@kontor/german/number';
 import type { ChartFigures } from '../figures/chartData.ts';
 import { type ChartValue, decimalOf, decimalsOf, type ValueFormat } from '../figures/values.ts';
 

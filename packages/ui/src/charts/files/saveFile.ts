@@ -1,4 +1,4 @@
-import { fileNameOf } from '@kontor/domain/fileName';
+import { fileNameOf } from '@kontor/german/fileName';
 
 /** Hands a file to the browser's download, named after a title and free of signs that file systems refuse. */
 export function saveFile(content: Blob, title: string, ending: string): void {

@@ -1,4 +1,4 @@
-import type { GridSize } from '@kontor/domain/widgets';
+import type { GridSize } from '@kontor/german/widgetGrid';
 import { moveElement } from 'react-grid-layout/core';
 import {
 	compacted,

@@ -1,4 +1,4 @@
-import { type GridBreakpoint, gridColumns } from '@kontor/domain/widgets';
+import { type GridBreakpoint, gridColumns } from '@kontor/german/widgetGrid';
 import { calcGridItemPosition, calcWHRaw, calcXYRaw } from 'react-grid-layout/core';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import type { PlacedWidget } from './widgetLayout.ts';

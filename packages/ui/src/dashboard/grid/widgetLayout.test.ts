@@ -1,4 +1,4 @@
-import { breakpoints, gridColumns } from '@kontor/domain/widgets';
+import { breakpoints, gridColumns } from '@kontor/german/widgetGrid';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { movedBy, movedTo, resizedBy, resizedTo } from './arrange.ts';

@@ -1,4 +1,4 @@
-import { breakpoints, type GridBreakpoint, type GridSize, gridColumns } from '@kontor/domain/widgets';
+import { breakpoints, type GridBreakpoint, type GridSize, gridColumns } from '@kontor/german/widgetGrid';
 import { type LayoutItem, verticalCompactor } from 'react-grid-layout/core';
 
 /** A widget's place, in columns and rows from the upper left. */

@@ -1,4 +1,4 @@
-import { type GridSize, widgets } from '@kontor/domain/widgets';
+import type { GridBreakpoint, GridSize } from '@kontor/german/widgetGrid';
 import type { ReactNode } from 'react';
 import { BarChart, LineChart, monthCategories } from '../../charts/charts.tsx';
 import { revenue, revenueBefore } from '../../charts/testing/samples.ts';
@@ -89,13 +89,32 @@ const contents: Record<string, (title: string) => ReactNode> = {
 	),
 };
 
-/** Every widget of the domain with sample content. */
-export const sampleWidgets: readonly DashboardWidget[] = widgets.map(({ id, name, minimum }) => ({
+const figure = everywhere({ width: 2, height: 2 });
+const list = { ...everywhere({ width: 3, height: 4 }), xxs: { width: 2, height: 4 } };
+const chart = { ...everywhere({ width: 4, height: 4 }), xxs: { width: 2, height: 4 } };
+
+/** A board as an app has it, with sample content. */
+export const sampleWidgets: readonly DashboardWidget[] = (
+	[
+		['APPOINTMENTS', 'Agenda', list],
+		['TASKS', 'Offene Aufgaben', list],
+		['TELEMETRY_FAILED_LOGINS', 'Fehlgeschlagene Anmeldungen (24 h)', figure],
+		['CUSTOMERS_TODAY', 'Kunden heute', figure],
+		['OPEN_POSITIONS', 'Offene Positionen', figure],
+		['STATISTIC_MONTH', 'Monatsstatistik', chart],
+		['STATISTIC_TURNOVER', 'Umsatz', chart],
+		['STATISTIC_YEAR', 'Jahresstatistik', chart],
+		['CLOCK', 'Uhr', figure],
+		['NOTIFICATIONS', 'Benachrichtigungen', list],
+		['DOCUMENTS_LAST', 'Letzte Dokumente', list],
+		['INTERACTIONS_LAST', 'Letzte Interaktionen', list],
+	] as const
+).map(([id, title, minimum]) => ({
 	id,
-	title: name,
+	title,
 	description: descriptions()[id],
 	minimum,
-	content: contents[id]?.(name) ?? <Widget title={name} state={{ kind: 'empty', text: 'Keine Daten vorhanden' }} />,
+	content: contents[id]?.(title) ?? <Widget title={title} state={{ kind: 'empty', text: 'Keine Daten vorhanden' }} />,
 }));
 
 /** The dashboard of one who has arranged nothing. */
@@ -124,7 +143,7 @@ function plain(id: string, title: string, size: GridSize, onPress: (id: string) 
 	return {
 		id,
 		title,
-		minimum: { xxs: size, xs: size, sm: size, md: size, lg: size },
+		minimum: everywhere(size),
 		content: (
 			<Widget title={title}>
 				<button type="button" onClick={() => onPress(id)}>
@@ -133,6 +152,10 @@ function plain(id: string, title: string, size: GridSize, onPress: (id: string) 
 			</Widget>
 		),
 	};
+}
+
+function everywhere(size: GridSize): Record<GridBreakpoint, GridSize> {
+	return { xxs: size, xs: size, sm: size, md: size, lg: size };
 }
 
 function descriptions(): Record<string, string> {

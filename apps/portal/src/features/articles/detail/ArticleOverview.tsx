@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatFigure, formatPercent } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatFigure, formatPercent } from '@kontor/german/number';
 import { pictureSource } from '@kontor/ui/Avatar';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';

@@ -1,8 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
-import { checkGtin } from '@kontor/domain/gtin';
-import { formatFigure } from '@kontor/domain/number';
 import { checkArticleNumber } from '@kontor/domain/stock/articleNumber';
-import { isBlank } from '@kontor/domain/visibleText';
+import { checkGtin } from '@kontor/german/gtin';
+import { formatFigure } from '@kontor/german/number';
+import { isBlank } from '@kontor/german/visibleText';
 import { numberError } from '@kontor/ui/NumberField';
 import type { StoredArticle } from '../../../data/articleWrites.ts';
 import type { RecordDraft, RecordKind } from '../../../kit/record/recordKind.ts';

@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { checkGtin } from '@kontor/domain/gtin';
-import { compareDecimals, formatFigure } from '@kontor/domain/number';
+import { checkGtin } from '@kontor/german/gtin';
+import { compareDecimals, formatFigure } from '@kontor/german/number';
 import { numberError } from '@kontor/ui/NumberField';
 
 /** A pack of an article, as it is being typed. */

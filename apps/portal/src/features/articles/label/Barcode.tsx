@@ -1,5 +1,5 @@
-import { code128Of } from '@kontor/domain/stock/code128';
-import { eanBarsOf } from '@kontor/domain/stock/eanBars';
+import { code128Of } from '@kontor/german/code128';
+import { eanBarsOf } from '@kontor/german/eanBars';
 import { Bars } from '../../../screen/scanning/Bars.tsx';
 
 /** Barcode of an article: its GTIN, or its number where it has none; null for a number that has no bars. */

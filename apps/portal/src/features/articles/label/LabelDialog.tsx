@@ -1,5 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatEuro } from '@kontor/domain/number';
+import { formatEuro } from '@kontor/german/number';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Checkbox } from '@kontor/ui/Checkbox';

@@ -1,6 +1,6 @@
-import { formatGermanNumber } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { articleExportColumns } from '@kontor/domain/stock/articleExport';
+import { formatGermanNumber } from '@kontor/german/number';
 import { useExportArticles } from '../../../data/articles.ts';
 import { FileDialog } from '../../../kit/list/FileDialog.tsx';
 import type { ExportProps } from '../../../kit/list/ListScreen.tsx';

@@ -1,5 +1,5 @@
-import { formatFigure } from '@kontor/domain/number';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatFigure } from '@kontor/german/number';
 import { DescriptionList } from '@kontor/ui/DescriptionList';
 import { Skeleton } from '@kontor/ui/Skeleton';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { formatFigure } from '@kontor/domain/number';
+import { formatFigure } from '@kontor/german/number';
 import type { TableColumn } from '@kontor/ui/Table';
 import { styled } from 'styled-components';
 import type { ArticleRow } from '../../../data/articles.ts';

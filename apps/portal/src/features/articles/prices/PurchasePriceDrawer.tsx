@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatFigure, isDecimal } from '@kontor/domain/number';
 import { discountedPrice } from '@kontor/domain/stock/prices';
+import { formatFigure, isDecimal } from '@kontor/german/number';
 import { Button } from '@kontor/ui/Button';
 import { DateField } from '@kontor/ui/DateField';
 import { NumberField } from '@kontor/ui/NumberField';

@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
-import { addDays } from '@kontor/domain/date';
-import { formatFigure, formatPercent } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
+import { addDays } from '@kontor/german/date';
+import { formatFigure, formatPercent } from '@kontor/german/number';
 import { Button } from '@kontor/ui/Button';
 import { Table, type TableColumn } from '@kontor/ui/Table';
 import Plus from 'lucide-react/icons/plus';

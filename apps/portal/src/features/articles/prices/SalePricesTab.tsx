@@ -1,8 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
-import { addDays } from '@kontor/domain/date';
-import { formatFigure, formatPercent } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
+import { addDays } from '@kontor/german/date';
+import { formatFigure, formatPercent } from '@kontor/german/number';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Link } from '@kontor/ui/Link';

@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatFigure } from '@kontor/domain/number';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatFigure } from '@kontor/german/number';
 import { numberError } from '@kontor/ui/NumberField';
 import type { RecordDraft, RecordKind } from '../../../kit/record/recordKind.ts';
 import { sentencesOf } from '../editing/sentences.ts';

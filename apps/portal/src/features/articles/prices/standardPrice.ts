@@ -1,5 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
-import { compareDecimals } from '@kontor/domain/number';
+import { compareDecimals } from '@kontor/german/number';
 
 /** The price of one piece for everybody today, or null: no price holds. */
 export function standardOf(rows: readonly Model<'SalePrice'>[]): Model<'SalePrice'> | null {

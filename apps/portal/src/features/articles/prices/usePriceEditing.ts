@@ -1,6 +1,6 @@
 import { asProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
-import { viennaToday } from '@kontor/domain/dateTime';
+import { viennaToday } from '@kontor/german/dateTime';
 import { useToast } from '@kontor/ui/Toast';
 import { useState } from 'react';
 import { useClock } from '../../../host/clock.tsx';

@@ -1,5 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
+import { formatGermanDate } from '@kontor/german/date';
 import { Badge } from '@kontor/ui/Badge';
 import { styled } from 'styled-components';
 

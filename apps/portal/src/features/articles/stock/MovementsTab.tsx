@@ -1,8 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
-import { formatFigure } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { movementKinds } from '@kontor/domain/stock/stock';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
+import { formatFigure } from '@kontor/german/number';
 import { DateField } from '@kontor/ui/DateField';
 import { Select } from '@kontor/ui/Select';
 import { Table, type TableColumn } from '@kontor/ui/Table';

@@ -1,4 +1,4 @@
-import { formatFigure } from '@kontor/domain/number';
+import { formatFigure } from '@kontor/german/number';
 import { DateField } from '@kontor/ui/DateField';
 import { NumberField } from '@kontor/ui/NumberField';
 import { RadioGroup } from '@kontor/ui/RadioGroup';

@@ -1,8 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatFigure } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatFigure } from '@kontor/german/number';
 import { Badge } from '@kontor/ui/Badge';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';

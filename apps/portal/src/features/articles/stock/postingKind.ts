@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
-import { addDecimals, compareDecimals, formatFigure } from '@kontor/domain/number';
-import { isBlank } from '@kontor/domain/visibleText';
+import { formatGermanDate } from '@kontor/german/date';
+import { addDecimals, compareDecimals, formatFigure } from '@kontor/german/number';
+import { isBlank } from '@kontor/german/visibleText';
 import { dateError } from '@kontor/ui/DateField';
 import { numberError } from '@kontor/ui/NumberField';
 import type { RecordDraft, RecordKind } from '../../../kit/record/recordKind.ts';

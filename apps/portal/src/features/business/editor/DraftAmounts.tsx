@@ -1,6 +1,6 @@
-import { addDecimals, compareDecimals, formatEuro, showGermanNumber } from '@kontor/domain/number';
-import { divideDecimals, multiplyDecimals } from '@kontor/domain/stock/exact';
 import type { DocumentAmounts } from '@kontor/domain/trade/amounts';
+import { divideDecimals, multiplyDecimals } from '@kontor/german/exact';
+import { addDecimals, compareDecimals, formatEuro, showGermanNumber } from '@kontor/german/number';
 import { Card } from '@kontor/ui/Card';
 import { DescriptionList } from '@kontor/ui/DescriptionList';
 import { memo } from 'react';

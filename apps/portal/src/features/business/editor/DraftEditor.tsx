@@ -1,9 +1,9 @@
 import { ApiProblem } from '@kontor/api-client/problem';
-import { viennaToday } from '@kontor/domain/dateTime';
-import { compareDecimals } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
 import { grossOf, netOf } from '@kontor/domain/stock/prices';
+import { viennaToday } from '@kontor/german/dateTime';
+import { compareDecimals } from '@kontor/german/number';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Link } from '@kontor/ui/Link';

@@ -1,6 +1,6 @@
-import { formatGermanDate } from '@kontor/domain/date';
 import { type FieldAccess, mergeEdits } from '@kontor/domain/mergeEdits';
-import { compareDecimals, editGermanNumber, isDecimal } from '@kontor/domain/number';
+import { formatGermanDate } from '@kontor/german/date';
+import { compareDecimals, editGermanNumber, isDecimal } from '@kontor/german/number';
 import type { DraftLine } from '../lines/draftLines.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,5 +1,5 @@
-import { formatFigure } from '@kontor/domain/number';
 import type { DraftCheck } from '@kontor/domain/trade/draftChecks';
+import { formatFigure } from '@kontor/german/number';
 import { Button } from '@kontor/ui/Button';
 import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

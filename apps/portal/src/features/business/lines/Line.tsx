@@ -1,4 +1,4 @@
-import { formatFigure, showGermanNumber } from '@kontor/domain/number';
+import { formatFigure, showGermanNumber } from '@kontor/german/number';
 import { Button } from '@kontor/ui/Button';
 import { isComposing } from '@kontor/ui/Field';
 import { NumberField } from '@kontor/ui/NumberField';

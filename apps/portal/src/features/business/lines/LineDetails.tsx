@@ -1,5 +1,5 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatEuro } from '@kontor/domain/number';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatEuro } from '@kontor/german/number';
 import { ComboBox } from '@kontor/ui/ComboBox';
 import { NumberField } from '@kontor/ui/NumberField';
 import { Select } from '@kontor/ui/Select';

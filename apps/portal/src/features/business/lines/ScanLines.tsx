@@ -1,5 +1,5 @@
 import { ApiProblem } from '@kontor/api-client/problem';
-import { findGs1 } from '@kontor/domain/gs1';
+import { findGs1 } from '@kontor/german/gs1';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';
 import { ScannerDialog, useHardwareScanner } from '@kontor/ui/ScannerDialog';

@@ -1,6 +1,6 @@
-import { checkNumber, isDecimal } from '@kontor/domain/number';
-import { multiplyDecimals } from '@kontor/domain/stock/exact';
-import { isBlank } from '@kontor/domain/visibleText';
+import { multiplyDecimals } from '@kontor/german/exact';
+import { checkNumber, isDecimal } from '@kontor/german/number';
+import { isBlank } from '@kontor/german/visibleText';
 import type { BusinessArticle, BusinessDocument, BusinessEntry } from '../../../data/business.ts';
 
 /** A record a line points to, with the name to show. */

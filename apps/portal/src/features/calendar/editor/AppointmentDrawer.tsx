@@ -1,4 +1,4 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
 import { Button } from '@kontor/ui/Button';
 import { Drawer } from '@kontor/ui/Drawer';
 import { EmptyState } from '@kontor/ui/EmptyState';

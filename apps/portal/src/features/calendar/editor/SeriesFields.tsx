@@ -1,8 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
-import { frequencies, holidayRules, monthRules, skipsMonths } from '@kontor/domain/calendar/recurrence';
-import { formatGermanDate, weekdayName, weekdayOf } from '@kontor/domain/date';
-import { weeksOfMonth } from '@kontor/domain/dateMonth';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
+import { frequencies, holidayRules, monthRules, skipsMonths } from '@kontor/german/calendar/recurrence';
+import { formatGermanDate, weekdayName, weekdayOf } from '@kontor/german/date';
+import { weeksOfMonth } from '@kontor/german/dateMonth';
 import { Badge } from '@kontor/ui/Badge';
 import { Banner } from '@kontor/ui/Banner';
 import { CheckboxGroup } from '@kontor/ui/CheckboxGroup';

@@ -1,5 +1,5 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
 import { can } from '@kontor/domain/permissions';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { TextField } from '@kontor/ui/TextField';

@@ -1,6 +1,6 @@
-import { durationOf } from '@kontor/domain/calendar/appointmentTime';
-import { formatDuration } from '@kontor/domain/calendar/wallTime';
-import { addDays } from '@kontor/domain/date';
+import { durationOf } from '@kontor/german/calendar/appointmentTime';
+import { formatDuration } from '@kontor/german/calendar/wallTime';
+import { addDays } from '@kontor/german/date';
 import { Checkbox } from '@kontor/ui/Checkbox';
 import { DateField } from '@kontor/ui/DateField';
 import { DateTimeField } from '@kontor/ui/DateTimeField';

@@ -1,5 +1,5 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
 import { type MergedEdits, mergeEdits } from '@kontor/domain/mergeEdits';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
 import type { CalendarLists } from '../../../data/calendar.ts';
 import type { EditorValues } from './editorValues.ts';
 

@@ -1,7 +1,7 @@
-import { checkAppointmentTime, durationOf, startingAt } from '@kontor/domain/calendar/appointmentTime';
-import { dateTimeOfMinute, minuteOf } from '@kontor/domain/calendar/wallTime';
-import { addDays } from '@kontor/domain/date';
-import { isBlank } from '@kontor/domain/visibleText';
+import { checkAppointmentTime, durationOf, startingAt } from '@kontor/german/calendar/appointmentTime';
+import { dateTimeOfMinute, minuteOf } from '@kontor/german/calendar/wallTime';
+import { addDays } from '@kontor/german/date';
+import { isBlank } from '@kontor/german/visibleText';
 import type { GridSlot } from '@kontor/ui/appointments';
 import { dateTimeError } from '@kontor/ui/DateTimeField';
 import type { Appointment, AppointmentContent, CalendarLists, Recurrence } from '../../../data/calendar.ts';

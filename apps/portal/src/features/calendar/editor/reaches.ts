@@ -1,4 +1,4 @@
-import { dayInWords } from '@kontor/domain/calendar/appointmentTime';
+import { dayInWords } from '@kontor/german/calendar/appointmentTime';
 import type { SeriesReach } from '../../../data/appointmentWrites.ts';
 import type { Appointment } from '../../../data/calendar.ts';
 

@@ -1,7 +1,7 @@
 import { asProblem } from '@kontor/api-client/problem';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
 import { can } from '@kontor/domain/permissions';
-import { isBlank } from '@kontor/domain/visibleText';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
+import { isBlank } from '@kontor/german/visibleText';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';

@@ -1,5 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
 import { Button } from '@kontor/ui/Button';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { useState } from 'react';

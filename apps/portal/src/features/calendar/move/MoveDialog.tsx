@@ -1,4 +1,4 @@
-import { checkAppointmentTime, durationOf, formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
+import { checkAppointmentTime, durationOf, formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';

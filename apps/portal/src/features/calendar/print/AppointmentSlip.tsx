@@ -1,4 +1,4 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Appointment, CalendarLists } from '../../../data/calendar.ts';

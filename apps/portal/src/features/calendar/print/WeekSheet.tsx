@@ -1,5 +1,5 @@
-import { formatGermanDate, isoWeek, weekdayName } from '@kontor/domain/date';
-import { holidayName } from '@kontor/domain/holidays';
+import { formatGermanDate, isoWeek, weekdayName } from '@kontor/german/date';
+import { holidayName } from '@kontor/german/holidays';
 import type { CalendarEntry } from '@kontor/ui/appointments';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';

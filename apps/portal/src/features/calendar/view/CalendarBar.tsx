@@ -1,5 +1,5 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
-import { isCalendarDate } from '@kontor/domain/date';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
+import { isCalendarDate } from '@kontor/german/date';
 import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';
 import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';

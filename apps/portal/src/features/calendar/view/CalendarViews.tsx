@@ -1,6 +1,6 @@
-import { weekdayOf } from '@kontor/domain/date';
-import { holidayName } from '@kontor/domain/holidays';
-import { minutesOf } from '@kontor/domain/time';
+import { weekdayOf } from '@kontor/german/date';
+import { holidayName } from '@kontor/german/holidays';
+import { minutesOf } from '@kontor/german/time';
 import {
 	AgendaList,
 	type CalendarEntry,

@@ -1,6 +1,6 @@
-import { addDays, isCalendarDate, isoWeek, monthName, partsOf, weekdayOf } from '@kontor/domain/date';
-import { addMonths, weeksOfMonth } from '@kontor/domain/dateMonth';
 import { hrefOf } from '@kontor/domain/routes';
+import { addDays, isCalendarDate, isoWeek, monthName, partsOf, weekdayOf } from '@kontor/german/date';
+import { addMonths, weeksOfMonth } from '@kontor/german/dateMonth';
 import type { DayRange } from '../../../data/calendar.ts';
 
 /** How appointments are looked at. */

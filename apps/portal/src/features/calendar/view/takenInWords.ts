@@ -1,4 +1,4 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
 import type { TakenTime } from '../../../data/calendar.ts';
 
 /** What is in the way of an appointment, in a sentence: the first one by name and time, the others by their number. */

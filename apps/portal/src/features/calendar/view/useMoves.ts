@@ -1,4 +1,4 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
 import { useToast } from '@kontor/ui/Toast';
 import { useRef, useState } from 'react';
 import { takenOf, useAppointmentWrites } from '../../../data/appointmentWrites.ts';

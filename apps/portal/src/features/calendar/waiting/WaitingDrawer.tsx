@@ -1,6 +1,6 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
-import { formatDuration } from '@kontor/domain/calendar/wallTime';
-import { formatGermanDate } from '@kontor/domain/date';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
+import { formatDuration } from '@kontor/german/calendar/wallTime';
+import { formatGermanDate } from '@kontor/german/date';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Drawer } from '@kontor/ui/Drawer';

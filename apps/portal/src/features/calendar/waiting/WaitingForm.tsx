@@ -1,4 +1,4 @@
-import { formatDuration } from '@kontor/domain/calendar/wallTime';
+import { formatDuration } from '@kontor/german/calendar/wallTime';
 import { DateField } from '@kontor/ui/DateField';
 import { Select } from '@kontor/ui/Select';
 import { TextArea } from '@kontor/ui/TextArea';

@@ -1,4 +1,4 @@
-import { viennaTime, viennaToday } from '@kontor/domain/dateTime';
+import { viennaTime, viennaToday } from '@kontor/german/dateTime';
 import { useToast } from '@kontor/ui/Toast';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SeriesReach } from '../../../data/appointmentWrites.ts';

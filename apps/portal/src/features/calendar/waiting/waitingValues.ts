@@ -1,5 +1,5 @@
-import { isCalendarDate } from '@kontor/domain/date';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isCalendarDate } from '@kontor/german/date';
+import { isBlank } from '@kontor/german/visibleText';
 import type { Appointment, CalendarLists } from '../../../data/calendar.ts';
 import type { WaitingContent, WaitingEntry } from '../../../data/waiting.ts';
 import { type EditorValues, newValues, withDuration } from '../editor/editorValues.ts';

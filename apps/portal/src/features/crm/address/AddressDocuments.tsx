@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
 import { LinkButton } from '@kontor/ui/Link';
 import { Table, type TableColumn } from '@kontor/ui/Table';
 import { useAddressDocuments } from '../../../data/addresses.ts';

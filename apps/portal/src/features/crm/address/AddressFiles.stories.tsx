@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@kontor/domain/fileContent';
+import { MAX_FILE_BYTES } from '@kontor/german/fileContent';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { attachments } from '../../../testing/addresses.ts';

@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
 import { Card } from '@kontor/ui/Card';
 import { Link } from '@kontor/ui/Link';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';

@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { endingRepresentation } from '@kontor/domain/representation';
+import { viennaToday } from '@kontor/german/dateTime';
 import { Banner } from '@kontor/ui/Banner';
 import { styled } from 'styled-components';
 import { useClock } from '../../../host/clock.tsx';

@@ -1,5 +1,4 @@
 import type { Model } from '@kontor/api-client/types';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { brokenFields, wholeDrafts } from '@kontor/domain/testing/brokenFields';
 import { checkFields } from '@kontor/domain/wizard/checks';
 import { type AddressDraft, type AddressFlag, withValue } from '@kontor/domain/wizard/draft';
@@ -15,6 +14,7 @@ import {
 } from '@kontor/domain/wizard/request';
 import { type AddressSection, pathsOfSection } from '@kontor/domain/wizard/roles';
 import { pathsOfStep, type StepName, stepOf } from '@kontor/domain/wizard/steps';
+import { viennaToday } from '@kontor/german/dateTime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { addressDetails } from '../../../testing/addresses.ts';

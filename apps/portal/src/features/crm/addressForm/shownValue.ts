@@ -1,11 +1,11 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatIban } from '@kontor/domain/iban';
-import { showGermanNumber } from '@kontor/domain/number';
-import { regroupPhone } from '@kontor/domain/phone';
-import { formatSvnr } from '@kontor/domain/svnr';
 import { isYear } from '@kontor/domain/wizard/checks';
 import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
 import { type FieldPath, type FieldValues, factsOf } from '@kontor/domain/wizard/fields';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatIban } from '@kontor/german/iban';
+import { showGermanNumber } from '@kontor/german/number';
+import { regroupPhone } from '@kontor/german/phone';
+import { formatSvnr } from '@kontor/german/svnr';
 import type { FieldSources } from './fieldSources.tsx';
 
 /** The value of a field as it is read, not as it is stored. */

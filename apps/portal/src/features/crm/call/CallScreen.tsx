@@ -1,6 +1,6 @@
-import { formatPhone, normalizePhone } from '@kontor/domain/phone';
 import { addressLabel } from '@kontor/domain/privacy';
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
+import { formatPhone, normalizePhone } from '@kontor/german/phone';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
 import { LinkButton } from '@kontor/ui/Link';

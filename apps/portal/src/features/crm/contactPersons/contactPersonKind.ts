@@ -1,10 +1,10 @@
-import { regroupPhone } from '@kontor/domain/phone';
 import {
 	type ContactPersonField,
 	checkContactPerson,
 	contactPersonLengths,
 	contactPersonWarnings,
 } from '@kontor/domain/records/contactPerson';
+import { regroupPhone } from '@kontor/german/phone';
 import { emailError } from '@kontor/ui/EmailField';
 import type { ContactPerson, ContactPersonContent } from '../../../data/contactPersons.ts';
 import type { RecordDraft, RecordKind } from '../../../kit/record/recordKind.ts';

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
 import { hrefOf } from '@kontor/domain/routes';
-import { fold } from '@kontor/domain/search';
+import { fold } from '@kontor/german/search';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
 import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';

@@ -1,11 +1,11 @@
 import { asProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatGermanDateTime, viennaToday } from '@kontor/domain/dateTime';
 import { can } from '@kontor/domain/permissions';
 import { isFilled } from '@kontor/domain/wizard/draft';
 import { partOf } from '@kontor/domain/wizard/fields';
 import { partsOfSection, pathsOfSection, rolesOf } from '@kontor/domain/wizard/roles';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatGermanDateTime, viennaToday } from '@kontor/german/dateTime';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';

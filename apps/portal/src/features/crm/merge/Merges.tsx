@@ -1,6 +1,6 @@
-import { formatGermanDate } from '@kontor/domain/date';
 import { can } from '@kontor/domain/permissions';
 import { addressLabel } from '@kontor/domain/privacy';
+import { formatGermanDate } from '@kontor/german/date';
 import { Banner } from '@kontor/ui/Banner';
 import { useToast } from '@kontor/ui/Toast';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
-import { regroupPhone } from '@kontor/domain/phone';
+import { formatGermanDate } from '@kontor/german/date';
+import { regroupPhone } from '@kontor/german/phone';
 
 type Address = Model<'Address'>;
 

@@ -1,8 +1,8 @@
-import { viennaToday } from '@kontor/domain/dateTime';
 import { hrefOf } from '@kontor/domain/routes';
 import { type AddressDraft, checkChoice, isBegun } from '@kontor/domain/wizard/draft';
 import { nextStep, pathsOfStep, previousStep, type StepName, stepsOf } from '@kontor/domain/wizard/steps';
 import type { DraftState } from '@kontor/domain/wizard/storedDraft';
+import { viennaToday } from '@kontor/german/dateTime';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { ErrorSummary, type ErrorSummaryEntry } from '@kontor/ui/ErrorSummary';

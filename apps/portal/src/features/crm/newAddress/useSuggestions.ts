@@ -1,6 +1,6 @@
-import { readPostcode } from '@kontor/domain/postcode';
 import { type AddressDraft, valueAt } from '@kontor/domain/wizard/draft';
 import { filledIn, type Suggested } from '@kontor/domain/wizard/suggestions';
+import { readPostcode } from '@kontor/german/postcode';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNewAddressCalls, usePlaces, useStreets } from '../../../data/newAddress.ts';

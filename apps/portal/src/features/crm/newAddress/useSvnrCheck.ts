@@ -1,5 +1,5 @@
-import { checkSvnr } from '@kontor/domain/svnr';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
+import { checkSvnr } from '@kontor/german/svnr';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNewAddressCalls } from '../../../data/newAddress.ts';

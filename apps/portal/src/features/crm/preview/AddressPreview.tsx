@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
-import { ageOn, formatGermanDate } from '@kontor/domain/date';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { hrefOf } from '@kontor/domain/routes';
+import { ageOn, formatGermanDate } from '@kontor/german/date';
+import { viennaToday } from '@kontor/german/dateTime';
 import { DescriptionList } from '@kontor/ui/DescriptionList';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { Link } from '@kontor/ui/Link';

@@ -1,4 +1,4 @@
-import { fold } from '@kontor/domain/search';
+import { fold } from '@kontor/german/search';
 import { Button } from '@kontor/ui/Button';
 import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';
 import { Dialog } from '@kontor/ui/Dialog';

@@ -1,6 +1,6 @@
 import { addressExportColumns } from '@kontor/domain/addressExport';
-import { formatGermanNumber } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
+import { formatGermanNumber } from '@kontor/german/number';
 import { ConfirmDialog } from '@kontor/ui/AlertDialog';
 import { Banner } from '@kontor/ui/Banner';
 import { useExportAddresses } from '../../../data/addresses.ts';

@@ -1,4 +1,4 @@
-import { formatGermanDate } from '@kontor/domain/date';
+import { formatGermanDate } from '@kontor/german/date';
 import { defaultTableView, type TableColumn, type TableView } from '@kontor/ui/Table';
 import { styled } from 'styled-components';
 import type { AddressRow } from '../../../data/addresses.ts';

@@ -1,5 +1,5 @@
 import { hrefOf } from '@kontor/domain/routes';
-import { checkSvnr } from '@kontor/domain/svnr';
+import { checkSvnr } from '@kontor/german/svnr';
 import type { AddressFilter } from '../../../data/addresses.ts';
 import {
 	codesFilter,

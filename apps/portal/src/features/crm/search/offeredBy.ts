@@ -1,6 +1,6 @@
-import { parsePersonName } from '@kontor/domain/name';
-import { isMobile, normalizePhone } from '@kontor/domain/phone';
-import { daysOfSearch } from '@kontor/domain/searchDate';
+import { parsePersonName } from '@kontor/german/name';
+import { isMobile, normalizePhone } from '@kontor/german/phone';
+import { daysOfSearch } from '@kontor/german/searchDate';
 import type { OfferedAddress } from '../newAddress/offered.ts';
 
 /** A text that was searched for as the beginning of an address: a name, beside it a birth date, or a phone number. */

@@ -1,6 +1,6 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatEuro, formatFigure, showGermanNumber } from '@kontor/domain/number';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatEuro, formatFigure, showGermanNumber } from '@kontor/german/number';
 import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';
 import { Link } from '@kontor/ui/Link';

@@ -1,5 +1,5 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
 import { Card } from '@kontor/ui/Card';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { Timeline } from '@kontor/ui/Timeline';

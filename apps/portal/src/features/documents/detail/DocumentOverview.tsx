@@ -1,7 +1,7 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatEuro } from '@kontor/domain/number';
 import { addressLabel } from '@kontor/domain/privacy';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatEuro } from '@kontor/german/number';
 import { Card } from '@kontor/ui/Card';
 import { DescriptionList } from '@kontor/ui/DescriptionList';
 import { Link } from '@kontor/ui/Link';

@@ -1,4 +1,4 @@
-import { formatFigure, showGermanNumber } from '@kontor/domain/number';
+import { formatFigure, showGermanNumber } from '@kontor/german/number';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { defaultTableView, Table, type TableColumn } from '@kontor/ui/Table';
 import { useMemo } from 'react';

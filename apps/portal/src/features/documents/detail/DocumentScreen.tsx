@@ -1,7 +1,7 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { Link, LinkButton } from '@kontor/ui/Link';
 import { Page } from '@kontor/ui/Page';

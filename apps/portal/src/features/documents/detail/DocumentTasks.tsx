@@ -1,5 +1,5 @@
-import { formatGermanDate } from '@kontor/domain/date';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
 import { Badge } from '@kontor/ui/Badge';
 import { Link, LinkButton } from '@kontor/ui/Link';
 import { Table, type TableColumn } from '@kontor/ui/Table';

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@kontor/api-client/problem';
-import { viennaToday } from '@kontor/domain/dateTime';
-import { formatEuro } from '@kontor/domain/number';
 import { cents } from '@kontor/domain/trade/amounts';
+import { viennaToday } from '@kontor/german/dateTime';
+import { formatEuro } from '@kontor/german/number';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { DateField, dateError } from '@kontor/ui/DateField';

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
-import { compareDecimals, showGermanNumber } from '@kontor/domain/number';
 import { hrefOf } from '@kontor/domain/routes';
+import { compareDecimals, showGermanNumber } from '@kontor/german/number';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';

@@ -1,6 +1,6 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatEuro, formatGermanNumber, showGermanNumber } from '@kontor/domain/number';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatEuro, formatGermanNumber, showGermanNumber } from '@kontor/german/number';
 import { Button } from '@kontor/ui/Button';
 import { DescriptionList } from '@kontor/ui/DescriptionList';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';

@@ -1,5 +1,5 @@
-import { formatCount, formatEuro } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
+import { formatCount, formatEuro } from '@kontor/german/number';
 import { styled } from 'styled-components';
 import { useDocumentSearch } from '../../../data/documents.ts';
 import { useSubject } from '../../../screen/CurrentUser.tsx';

@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatCount } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
+import { formatCount } from '@kontor/german/number';
 import { VisuallyHidden } from '@kontor/ui/VisuallyHidden';
 import Users from 'lucide-react/icons/users';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
-import { formatCount } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
 import { documentExportColumns } from '@kontor/domain/trade/documentExport';
+import { formatCount } from '@kontor/german/number';
 import { ConfirmDialog } from '@kontor/ui/AlertDialog';
 import { Banner } from '@kontor/ui/Banner';
 import { useExportDocuments } from '../../../data/documents.ts';

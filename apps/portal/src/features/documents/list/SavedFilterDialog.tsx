@@ -1,5 +1,5 @@
 import { ApiProblem } from '@kontor/api-client/problem';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isBlank } from '@kontor/german/visibleText';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Checkbox } from '@kontor/ui/Checkbox';

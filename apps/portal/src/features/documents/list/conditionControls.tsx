@@ -1,6 +1,4 @@
-import { formatGermanDate, isCalendarDate } from '@kontor/domain/date';
 import { can, type Subject } from '@kontor/domain/permissions';
-import { fold } from '@kontor/domain/search';
 import {
 	type ConditionOf,
 	conditionLevels,
@@ -8,6 +6,8 @@ import {
 	documentConditions,
 	isConditionValid,
 } from '@kontor/domain/trade/conditions';
+import { formatGermanDate, isCalendarDate } from '@kontor/german/date';
+import { fold } from '@kontor/german/search';
 import { Checkbox } from '@kontor/ui/Checkbox';
 import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';
 import { DateField } from '@kontor/ui/DateField';

@@ -1,5 +1,5 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatFigure } from '@kontor/domain/number';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatFigure } from '@kontor/german/number';
 import type { TableColumn } from '@kontor/ui/Table';
 import type { DocumentRow } from '../../../data/documents.ts';
 import { Private } from '../../../screen/privacy/Private.tsx';

@@ -1,5 +1,5 @@
-import { formatCount } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
+import { formatCount } from '@kontor/german/number';
 import { DateField } from '@kontor/ui/DateField';
 import { MultiSelect } from '@kontor/ui/MultiSelect';
 import { NumberField } from '@kontor/ui/NumberField';

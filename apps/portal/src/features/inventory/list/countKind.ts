@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
 import { defaultLimits } from '@kontor/domain/count/review';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isBlank } from '@kontor/german/visibleText';
 import { dateError } from '@kontor/ui/DateField';
 import { numberError } from '@kontor/ui/NumberField';
 import type { RecordDraft, RecordKind } from '../../../kit/record/recordKind.ts';

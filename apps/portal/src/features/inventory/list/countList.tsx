@@ -1,7 +1,7 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
-import { formatCount } from '@kontor/domain/number';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
+import { formatCount } from '@kontor/german/number';
 import { Badge } from '@kontor/ui/Badge';
 import type { Loaded } from '../../../data/api.tsx';
 import { type CountSessionRow, useCountChoices, useCountSessions } from '../../../data/inventory.ts';

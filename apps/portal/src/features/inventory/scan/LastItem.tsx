@@ -1,5 +1,5 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatFigure } from '@kontor/domain/number';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatFigure } from '@kontor/german/number';
 import { Button } from '@kontor/ui/Button';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';

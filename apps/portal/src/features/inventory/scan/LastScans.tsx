@@ -1,5 +1,5 @@
-import { formatCount } from '@kontor/domain/number';
 import { MAX_SCANS } from '@kontor/domain/scanQueue';
+import { formatCount } from '@kontor/german/number';
 import { Button } from '@kontor/ui/Button';
 import { VisuallyHidden } from '@kontor/ui/VisuallyHidden';
 import Check from 'lucide-react/icons/check';

@@ -1,5 +1,5 @@
-import { formatCount } from '@kontor/domain/number';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatCount } from '@kontor/german/number';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { LinkButton } from '@kontor/ui/Link';

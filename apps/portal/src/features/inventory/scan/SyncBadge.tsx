@@ -1,4 +1,4 @@
-import { formatCount } from '@kontor/domain/number';
+import { formatCount } from '@kontor/german/number';
 import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
-import { formatGermanDate } from '@kontor/domain/date';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
 import { Badge } from '@kontor/ui/Badge';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { LinkButton } from '@kontor/ui/Link';

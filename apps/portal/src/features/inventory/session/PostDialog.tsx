@@ -1,5 +1,5 @@
 import { asProblem } from '@kontor/api-client/problem';
-import { formatCount, formatEuro } from '@kontor/domain/number';
+import { formatCount, formatEuro } from '@kontor/german/number';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';

@@ -1,5 +1,5 @@
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
-import { formatCount, formatFigure } from '@kontor/domain/number';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
+import { formatCount, formatFigure } from '@kontor/german/number';
 import { Badge } from '@kontor/ui/Badge';
 import { Banner } from '@kontor/ui/Banner';
 import { Card } from '@kontor/ui/Card';

@@ -1,5 +1,5 @@
 import { type CountReason, countReasons } from '@kontor/domain/count/review';
-import { formatCount } from '@kontor/domain/number';
+import { formatCount } from '@kontor/german/number';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';
 import { Select } from '@kontor/ui/Select';

@@ -1,6 +1,6 @@
 import { asProblem } from '@kontor/api-client/problem';
-import { formatCount, formatEuro } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
+import { formatCount, formatEuro } from '@kontor/german/number';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { MultiSelect } from '@kontor/ui/MultiSelect';

@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
-import { formatFigure } from '@kontor/domain/number';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
+import { formatFigure } from '@kontor/german/number';
 import { Table, type TableColumn } from '@kontor/ui/Table';
 import { styled } from 'styled-components';
 import { useUnknownCodes } from '../../../data/inventory.ts';

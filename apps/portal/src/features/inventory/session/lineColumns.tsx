@@ -1,6 +1,6 @@
 import { countReasons } from '@kontor/domain/count/review';
-import { formatGermanDateTime } from '@kontor/domain/dateTime';
-import { formatEuro, formatFigure } from '@kontor/domain/number';
+import { formatGermanDateTime } from '@kontor/german/dateTime';
+import { formatEuro, formatFigure } from '@kontor/german/number';
 import { Badge } from '@kontor/ui/Badge';
 import type { TableColumn } from '@kontor/ui/Table';
 import type { CountLine } from '../../../data/inventory.ts';

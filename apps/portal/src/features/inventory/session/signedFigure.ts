@@ -1,4 +1,4 @@
-import { compareDecimals, formatFigure } from '@kontor/domain/number';
+import { compareDecimals, formatFigure } from '@kontor/german/number';
 
 /** A quantity with its sign: what is too much says so too. */
 export function signedFigure(decimal: string): string {

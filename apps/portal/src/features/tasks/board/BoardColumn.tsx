@@ -1,5 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatCount } from '@kontor/domain/number';
+import { formatCount } from '@kontor/german/number';
 import { Button } from '@kontor/ui/Button';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { useId, useState } from 'react';

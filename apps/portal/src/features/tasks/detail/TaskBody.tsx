@@ -1,5 +1,5 @@
 import { asProblem } from '@kontor/api-client/problem';
-import { formatGermanDateTime, viennaToday } from '@kontor/domain/dateTime';
+import { formatGermanDateTime, viennaToday } from '@kontor/german/dateTime';
 import { Card } from '@kontor/ui/Card';
 import { DateField, dateError } from '@kontor/ui/DateField';
 import { Switch } from '@kontor/ui/Switch';

@@ -1,6 +1,6 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { dateOf, timeOf } from '@kontor/domain/dateTime';
 import { historySentence } from '@kontor/domain/taskHistory';
+import { formatGermanDate } from '@kontor/german/date';
+import { dateOf, timeOf } from '@kontor/german/dateTime';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
 import { EmptyState } from '@kontor/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isBlank } from '@kontor/german/visibleText';
 import { EmptyState } from '@kontor/ui/EmptyState';
 import { LinkButton } from '@kontor/ui/Link';
 import { Page } from '@kontor/ui/Page';

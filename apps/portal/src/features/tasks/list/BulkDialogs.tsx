@@ -1,4 +1,4 @@
-import { viennaToday } from '@kontor/domain/dateTime';
+import { viennaToday } from '@kontor/german/dateTime';
 import { Button } from '@kontor/ui/Button';
 import { DateField, dateError } from '@kontor/ui/DateField';
 import { Dialog } from '@kontor/ui/Dialog';

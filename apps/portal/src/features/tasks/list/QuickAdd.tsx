@@ -1,8 +1,8 @@
 import { asProblem } from '@kontor/api-client/problem';
-import { formatGermanDate, weekdayName } from '@kontor/domain/date';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { hrefOf } from '@kontor/domain/routes';
 import { readQuickTask } from '@kontor/domain/tasks';
+import { formatGermanDate, weekdayName } from '@kontor/german/date';
+import { viennaToday } from '@kontor/german/dateTime';
 import { Button } from '@kontor/ui/Button';
 import { Chip } from '@kontor/ui/Chip';
 import { TextField } from '@kontor/ui/TextField';

@@ -1,5 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatCount } from '@kontor/domain/number';
+import { formatCount } from '@kontor/german/number';
 import { LinkButton } from '@kontor/ui/Link';
 import { below } from '@kontor/ui/theme';
 import Columns3 from 'lucide-react/icons/columns-3';

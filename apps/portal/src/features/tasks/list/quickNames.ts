@@ -1,4 +1,4 @@
-import { fold } from '@kontor/domain/search';
+import { fold } from '@kontor/german/search';
 import type { TaskAssignee } from '../../../data/tasks.ts';
 
 /** The assignees that names behind an `@` mean. */

@@ -1,6 +1,6 @@
-import { viennaToday } from '@kontor/domain/dateTime';
 import { hrefOf, type RouteMatch } from '@kontor/domain/routes';
-import { searchTextOf } from '@kontor/domain/searchText';
+import { viennaToday } from '@kontor/german/dateTime';
+import { searchTextOf } from '@kontor/german/searchText';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@kontor/api-client/problem';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isBlank } from '@kontor/german/visibleText';
 import { dateError } from '@kontor/ui/DateField';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type DocumentRow, useKnownDocuments } from '../../../data/documents.ts';

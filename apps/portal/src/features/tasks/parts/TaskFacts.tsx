@@ -1,7 +1,7 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { hrefOf } from '@kontor/domain/routes';
 import { taskDueOf } from '@kontor/domain/tasks';
+import { formatGermanDate } from '@kontor/german/date';
+import { viennaToday } from '@kontor/german/dateTime';
 import { Badge } from '@kontor/ui/Badge';
 import { Link } from '@kontor/ui/Link';
 import { styled } from 'styled-components';

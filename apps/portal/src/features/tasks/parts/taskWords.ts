@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
-import { addDays, daysBetween, formatGermanDate } from '@kontor/domain/date';
-import { dateOf } from '@kontor/domain/dateTime';
 import type { TaskDue } from '@kontor/domain/tasks';
+import { addDays, daysBetween, formatGermanDate } from '@kontor/german/date';
+import { dateOf } from '@kontor/german/dateTime';
 import type { TaskObject } from '../../../data/tasks.ts';
 
 /** Labels of the groups of a list. */

@@ -1,4 +1,4 @@
-import { markMatches } from '@kontor/domain/search';
+import { markMatches } from '@kontor/german/search';
 import { createContext, use } from 'react';
 import { styled } from 'styled-components';
 

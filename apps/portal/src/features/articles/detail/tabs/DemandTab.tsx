@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatFigure } from '@kontor/domain/number';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatFigure } from '@kontor/german/number';
 import { Badge } from '@kontor/ui/Badge';
 import { Table, type TableColumn } from '@kontor/ui/Table';
 import { useArticleDemand } from '../../../../data/articles.ts';

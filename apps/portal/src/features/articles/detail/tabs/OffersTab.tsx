@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatFigure } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatFigure } from '@kontor/german/number';
 import { Table, type TableColumn } from '@kontor/ui/Table';
 import { useArticleOffers } from '../../../../data/articles.ts';
 import { wholeContent } from '../../../../kit/list/listContent.ts';

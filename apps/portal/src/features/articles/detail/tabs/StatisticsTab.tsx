@@ -1,8 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
-import { monthName } from '@kontor/domain/date';
-import { viennaToday } from '@kontor/domain/dateTime';
-import { formatEuro, formatFigure } from '@kontor/domain/number';
 import { can } from '@kontor/domain/permissions';
+import { monthName } from '@kontor/german/date';
+import { viennaToday } from '@kontor/german/dateTime';
+import { formatEuro, formatFigure } from '@kontor/german/number';
 import { Card } from '@kontor/ui/Card';
 import { BarChart, ChartSkeleton } from '@kontor/ui/charts';
 import { DescriptionList } from '@kontor/ui/DescriptionList';

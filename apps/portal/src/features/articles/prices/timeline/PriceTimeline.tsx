@@ -1,4 +1,4 @@
-import { formatGermanDate } from '@kontor/domain/date';
+import { formatGermanDate } from '@kontor/german/date';
 import { VisuallyHidden } from '@kontor/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 import { type LanedPrice, lanesOf } from './priceLanes.ts';

@@ -1,5 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
-import { addDays, daysBetween } from '@kontor/domain/date';
+import { addDays, daysBetween } from '@kontor/german/date';
 
 /** A price with its days. */
 export interface LanedPrice {

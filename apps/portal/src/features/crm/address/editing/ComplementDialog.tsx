@@ -1,9 +1,9 @@
 import type { Model } from '@kontor/api-client/types';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { newWarnings } from '@kontor/domain/wizard/checks';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
 import type { FieldPath } from '@kontor/domain/wizard/fields';
 import { pathsOfSection } from '@kontor/domain/wizard/roles';
+import { viennaToday } from '@kontor/german/dateTime';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { CheckboxGroup } from '@kontor/ui/CheckboxGroup';

@@ -1,8 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
-import { ageOn, formatGermanDate } from '@kontor/domain/date';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { addressLabel } from '@kontor/domain/privacy';
 import { hrefOf } from '@kontor/domain/routes';
+import { ageOn, formatGermanDate } from '@kontor/german/date';
+import { viennaToday } from '@kontor/german/dateTime';
 import { Badge } from '@kontor/ui/Badge';
 import { Card } from '@kontor/ui/Card';
 import { EmptyState } from '@kontor/ui/EmptyState';

@@ -1,9 +1,9 @@
 import type { Model } from '@kontor/api-client/types';
-import { ageOn, formatGermanDate } from '@kontor/domain/date';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { addressLabel } from '@kontor/domain/privacy';
 import { hrefOf } from '@kontor/domain/routes';
-import { formatSvnr } from '@kontor/domain/svnr';
+import { ageOn, formatGermanDate } from '@kontor/german/date';
+import { viennaToday } from '@kontor/german/dateTime';
+import { formatSvnr } from '@kontor/german/svnr';
 import { Link } from '@kontor/ui/Link';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

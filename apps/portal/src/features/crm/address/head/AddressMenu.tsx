@@ -1,8 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatPersonName } from '@kontor/domain/name';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
-import { vCardOf } from '@kontor/domain/vcard';
+import { formatPersonName } from '@kontor/german/name';
+import { vCardOf } from '@kontor/german/vcard';
 import { Button } from '@kontor/ui/Button';
 import { Menu } from '@kontor/ui/Menu';
 import { saveFile } from '@kontor/ui/saveFile';

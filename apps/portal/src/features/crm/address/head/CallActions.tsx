@@ -1,4 +1,4 @@
-import { formatPhone, normalizePhone, telHref } from '@kontor/domain/phone';
+import { formatPhone, normalizePhone, telHref } from '@kontor/german/phone';
 import { Button } from '@kontor/ui/Button';
 import { LinkButton } from '@kontor/ui/Link';
 import { Menu } from '@kontor/ui/Menu';

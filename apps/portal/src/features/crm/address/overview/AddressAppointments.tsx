@@ -1,5 +1,5 @@
-import { formatAppointmentTime } from '@kontor/domain/calendar/appointmentTime';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
 import { Card } from '@kontor/ui/Card';
 import { Link, LinkButton } from '@kontor/ui/Link';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';

@@ -1,8 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
-import { formatGermanDate } from '@kontor/domain/date';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
+import { formatGermanDate } from '@kontor/german/date';
+import { viennaToday } from '@kontor/german/dateTime';
 import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';

@@ -1,9 +1,9 @@
 import { asProblem } from '@kontor/api-client/problem';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { addressLabel } from '@kontor/domain/privacy';
 import { checkFields } from '@kontor/domain/wizard/checks';
 import { type AddressDraft, emptyDraft, valueAt, withValue } from '@kontor/domain/wizard/draft';
 import type { AddressRef, FieldPath } from '@kontor/domain/wizard/fields';
+import { viennaToday } from '@kontor/german/dateTime';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';

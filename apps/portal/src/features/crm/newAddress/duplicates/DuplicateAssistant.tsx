@@ -1,9 +1,9 @@
-import { formatGermanDate } from '@kontor/domain/date';
-import { formatIban } from '@kontor/domain/iban';
-import { regroupPhone } from '@kontor/domain/phone';
 import { addressLabel } from '@kontor/domain/privacy';
-import { formatSvnr } from '@kontor/domain/svnr';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
+import { formatGermanDate } from '@kontor/german/date';
+import { formatIban } from '@kontor/german/iban';
+import { regroupPhone } from '@kontor/german/phone';
+import { formatSvnr } from '@kontor/german/svnr';
 import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';

@@ -1,4 +1,4 @@
-import { formatFigure } from '@kontor/domain/number';
+import { formatFigure } from '@kontor/german/number';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { DateField } from '@kontor/ui/DateField';

@@ -1,5 +1,5 @@
 import { checkScanner, type ScannerFinding, scannerTestCode, scannerTestText } from '@kontor/domain/count/scannerCheck';
-import { code128Of } from '@kontor/domain/stock/code128';
+import { code128Of } from '@kontor/german/code128';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';

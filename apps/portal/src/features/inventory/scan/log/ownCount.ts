@@ -1,6 +1,6 @@
 import { piecesOf, tallyArticle } from '@kontor/domain/count/tally';
-import { formatFigure } from '@kontor/domain/number';
 import { pushScan } from '@kontor/domain/scanQueue';
+import { formatFigure } from '@kontor/german/number';
 import type { CountArticle, CountEntry } from '../../../../data/inventory.ts';
 import type { LoggedEntry } from './countLog.ts';
 

@@ -1,4 +1,4 @@
-import { isBlank } from '@kontor/domain/visibleText';
+import { isBlank } from '@kontor/german/visibleText';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
 import { ProgressBar } from '@kontor/ui/ProgressBar';

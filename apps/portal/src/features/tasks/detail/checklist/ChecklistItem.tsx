@@ -1,4 +1,4 @@
-import { isBlank } from '@kontor/domain/visibleText';
+import { isBlank } from '@kontor/german/visibleText';
 import { Button } from '@kontor/ui/Button';
 import { Checkbox } from '@kontor/ui/Checkbox';
 import { isComposing } from '@kontor/ui/Field';

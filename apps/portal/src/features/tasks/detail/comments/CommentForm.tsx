@@ -1,6 +1,6 @@
 import { asProblem } from '@kontor/api-client/problem';
 import { type Mentioned, storedMentions, typedMentions } from '@kontor/domain/mentions';
-import { isBlank } from '@kontor/domain/visibleText';
+import { isBlank } from '@kontor/german/visibleText';
 import { Banner } from '@kontor/ui/Banner';
 import { Button } from '@kontor/ui/Button';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { asProblem } from '@kontor/api-client/problem';
-import { formatRelative } from '@kontor/domain/dateTime';
 import { mentionParts } from '@kontor/domain/mentions';
 import { textSpans } from '@kontor/domain/textBlocks';
+import { formatRelative } from '@kontor/german/dateTime';
 import { Avatar } from '@kontor/ui/Avatar';
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';

@@ -1,5 +1,5 @@
 import { type Mentioned, mentionAt } from '@kontor/domain/mentions';
-import { fold } from '@kontor/domain/search';
+import { fold } from '@kontor/german/search';
 import { isComposing } from '@kontor/ui/Field';
 import { Popup } from '@kontor/ui/Popup';
 import { TextArea } from '@kontor/ui/TextArea';

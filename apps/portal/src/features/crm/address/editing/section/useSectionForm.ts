@@ -1,5 +1,4 @@
 import type { Model } from '@kontor/api-client/types';
-import { viennaToday } from '@kontor/domain/dateTime';
 import { type MergedEdits, mergeEdits } from '@kontor/domain/mergeEdits';
 import { checkFields, newWarnings } from '@kontor/domain/wizard/checks';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
@@ -7,6 +6,7 @@ import { draftFields, isSameAt } from '@kontor/domain/wizard/draftFields';
 import type { FieldPath } from '@kontor/domain/wizard/fields';
 import { fieldOfSection } from '@kontor/domain/wizard/request';
 import type { AddressSection } from '@kontor/domain/wizard/roles';
+import { viennaToday } from '@kontor/german/dateTime';
 import { useToast } from '@kontor/ui/Toast';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { checkGtin, toEan13 } from '../gtin.ts';
+import { checkGtin, toEan13 } from './gtin.ts';
 
 /** Bars of the digits in the left half with odd parity; the even ones are their mirrored complement, the right its complement. */
 const odd = '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011';

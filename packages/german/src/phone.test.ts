@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../testing/hostileTexts.ts';
-import { formatPhone, isMobile, normalizePhone, telHref } from './phone.ts';
+import { formatPhone, isMobile, normalizePhone, regroupPhone, telHref } from './phone.ts';
 import { visibleText } from './visibleText.ts';
 
 test.each([
@@ -117,6 +117,12 @@ test.each([
 ])('%s is shown as %s', (e164, text) => {
 	expect(formatPhone({ raw: 'x', e164, extension: null })).toBe(text);
 	expect(formatPhone({ raw: 'x', e164, extension: '312' })).toBe(`${text}-312`);
+});
+
+test('two spellings of one number become the same text', () => {
+	expect(regroupPhone('+43 664 1234567')).toBe('0664 123 45 67');
+	expect(regroupPhone('0664/123 4567')).toBe('0664 123 45 67');
+	expect(regroupPhone('Klappe 12')).toBe('Klappe 12');
 });
 
 test('every country code is told from the number behind it', () => {

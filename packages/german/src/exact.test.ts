@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareDecimals } from '../number.ts';
 import { divideDecimals, multiplyDecimals, roundDecimal } from './exact.ts';
+import { compareDecimals } from './number.ts';
 
 test.each([
 	[multiplyDecimals('3.333', '1.2', 3), '4.000'],

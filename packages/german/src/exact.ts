@@ -1,4 +1,4 @@
-import { isDecimal } from '../number.ts';
+import { isDecimal } from './number.ts';
 
 /** A decimal text as a whole number of its smallest parts. */
 interface Scaled {

@@ -15,6 +15,10 @@ describe('a text as Code 128', () => {
 		expect(code128Of('RO100030')?.modules).toHaveLength(11 * 10 + 13);
 	});
 
+	test('the separator of GS1 codes becomes FNC1, the symbol 411131', () => {
+		expect(code128Of('\u001d01')?.modules.slice(11, 22)).toBe('11110101110');
+	});
+
 	test.each(['', 'Ü-100', 'a\tb', 'x'.repeat(41), '日本'])('%o has no bars', (text) => {
 		expect(code128Of(text)).toBeNull();
 	});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gtinCheckDigit } from '../gtin.ts';
 import { eanBarsOf } from './eanBars.ts';
+import { gtinCheckDigit } from './gtin.ts';
 
 test('the bars of known numbers are those of the standard', () => {
 	expect(eanBarsOf('4003994155486')?.modules).toBe(
