@@ -78,8 +78,7 @@ const persons = versionedRecord<'contact_persons', number, Content, ContactPerso
 	columns: contentColumns,
 	limit: {
 		rows: MAX_CONTACT_PERSONS,
-		owner: (_, lfdnr) => lfdnr,
-		among: (_, lfdnr) => sql`lfdnr = ${lfdnr}`,
+		among: (lfdnr) => sql`lfdnr = ${lfdnr}`,
 		problem: () => new Problem('tooManyContactPersons'),
 	},
 });

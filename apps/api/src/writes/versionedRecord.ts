@@ -40,11 +40,10 @@ export interface RecordDeclaration<
 	readonly storeRest?: (write: Write, id: number, content: Content) => Promise<void>;
 	/** Refuses who may not change a record that is there. */
 	readonly checkChange?: (stored: Stored) => void;
-	/** The records of which there may be only so many, and what refuses one more. */
+	/** The records of which a place may have only so many, and what refuses one more; the place has to be locked. */
 	readonly limit?: {
 		readonly rows: number;
-		readonly owner: (write: Write, place: Place) => number;
-		readonly among: (write: Write, place: Place) => RawBuilder<unknown>;
+		readonly among: (place: Place) => RawBuilder<unknown>;
 		readonly problem: () => Problem;
 	};
 	/** Where deleted records wait for their restoring; without it they are gone for good. */
@@ -136,13 +135,10 @@ export function versionedRecord<
 		},
 	};
 
-	// Of two who add at once the second counts what the first has stored.
-	async function checkLimit(write: Write, place: Place): Promise<void> {
+	async function checkLimit({ db }: Write, place: Place): Promise<void> {
 		if (limit === undefined) return;
-		const owner = limit.owner(write, place);
-		await sql`select pg_advisory_xact_lock(hashtext(${table}), ${owner})`.execute(write.db);
 		const { rows: counted } = await sql<{ isFull: boolean }>`
-			select count(*) >= ${limit.rows} as "isFull" from ${rows} where ${limit.among(write, place)}`.execute(write.db);
+			select count(*) >= ${limit.rows} as "isFull" from ${rows} where ${limit.among(place)}`.execute(db);
 		if (counted[0]?.isFull) throw limit.problem();
 	}
 
