@@ -189,10 +189,10 @@ function brokenEdges(page: Page): Promise<string[]> {
 			const { right } = step.getBoundingClientRect();
 			if (isSeen(step) && right > (way?.getBoundingClientRect().right ?? 0) + 1) found.push(`way: ${step.textContent}`);
 		}
-		const buttons = [...document.querySelectorAll('main header :is(button, a[role=button], a[class]:has(svg))')];
+		const buttons = [...document.querySelectorAll('main header > :nth-child(2) :is(button, a)')];
 		const heights = new Set(
 			buttons.filter(isSeen).flatMap((button) => {
-				return button.closest('[popover], dl') ? [] : [Math.round(button.getBoundingClientRect().height)];
+				return button.closest('[popover]') ? [] : [Math.round(button.getBoundingClientRect().height)];
 			}),
 		);
 		if (heights.size > 1) found.push(`buttons of the head: ${[...heights].join(', ')} px`);

@@ -79,7 +79,7 @@ export const Löschen: Story = {
 /** A file that is too large is refused before it is sent, with the server's own limit; the hint names no other. */
 export const ZuGroß: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		await expect(await canvas.findByText(/Höchstens 3 MB je Datei/)).toBeVisible();
+		await waitFor(() => expect(canvas.getByText(/Höchstens 3 MB je Datei/)).toBeVisible());
 		await expect(canvas.queryByText(/25 MB/)).toBeNull();
 		const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
 		const large = new File([new Uint8Array(MAX_FILE_BYTES + 1)], 'Scan.pdf', { type: 'application/pdf' });
