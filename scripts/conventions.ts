@@ -50,6 +50,15 @@ const rules: Rule[] = [
 		breaks: (_, text) => text().split('\n').length > 400 && !/^\/\*\*? ?(Long because|Lang, weil)/.test(text()),
 	},
 	{
+		// What fields of a form have to be: forms and server ask the domain, so that both say the same.
+		name: 'rule of a field with a second home: ask @kontor/domain',
+		applies: (file) => /^apps\/(api|portal)\/src\/.*\.tsx?$/.test(file) && !isTest(file),
+		breaks: (_, text) =>
+			/refuse\([^;]*'(exitBeforeEntry|cardFormat|hvnrFormat|sharedDiffers|bic\w+|email\w+|iban\w+|number[A-Z]\w+|svnr(Format|CheckDigit)|uid\w+)'/.test(
+				text(),
+			) || /\.address\([^;]*, '(kd_\w+|organisation)', body/.test(text()),
+	},
+	{
 		name: 'Enter taken from an input method: ask isComposing',
 		// Nobody types a text where these are: days, cards and buttons; the wedge is asked by its hook.
 		applies: (file) =>

@@ -84,7 +84,6 @@ export async function createNonPerson(
 		...organisationName(body.name),
 		...contactColumns(asking, body),
 	};
-	checkShared(asking, body);
 	const lfdnr = await create(write, asking, columns, body.customerGroup, [
 		await preparePart(companyPart, asking, write, body.isCompany, body.company),
 		await preparePart(supplierPart, asking, write, body.isSupplier, body.supplier),
@@ -123,28 +122,6 @@ function checkFlags<Flag extends string>(
 	flags: readonly Flag[],
 ): void {
 	if (!flags.some((flag) => body[flag])) rules.refuse(`body.${flags[0]}`, 'missing');
-}
-
-// Parts share the VAT number and the bank account of their address.
-function checkShared(
-	{ rules }: Asking,
-	{ company, supplier, healthInsuranceCompany: insurer }: Model<'NewNonPerson'>,
-): void {
-	const uid = compact((company ?? supplier ?? insurer)?.uid);
-	if (supplier !== undefined && compact(supplier.uid) !== uid) rules.refuse('body.supplier.uid', 'sharedDiffers');
-	if (insurer !== undefined && compact(insurer.uid) !== uid) {
-		rules.refuse('body.healthInsuranceCompany.uid', 'sharedDiffers');
-	}
-	const account = insurer?.bankDetail;
-	const { iban, bic } = supplier?.payment ?? {};
-	if (account === undefined || iban === undefined) return;
-	const at = 'body.healthInsuranceCompany.bankDetail';
-	if (compact(account.iban) !== compact(iban)) rules.refuse(`${at}.iban`, 'sharedDiffers');
-	if (compact(account.bic) !== compact(bic)) rules.refuse(`${at}.bic`, 'sharedDiffers');
-}
-
-function compact(typed: string | undefined): string {
-	return (typed ?? '').replace(/\s/g, '').toUpperCase();
 }
 
 async function preparePart<Body extends object, Stored extends { readonly version: number }>(

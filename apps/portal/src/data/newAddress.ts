@@ -85,7 +85,7 @@ export interface NewAddressCalls {
 	/** Addresses of a type by name. */
 	readonly searchAddresses: (
 		name: string,
-		type: Model<'AddressTypeName'>,
+		types: readonly Model<'AddressTypeName'>[],
 		signal: AbortSignal,
 	) => Promise<readonly Model<'AddressRow'>[]>;
 	/** Addresses that may be the one of the draft, the surest first. */
@@ -117,8 +117,8 @@ export function useNewAddressCalls(): NewAddressCalls {
 		judgeSvnr: (body) => client.request('post', '/v1/crm/addresses/new/checksv', { body }),
 		searchDoctors: (q, signal) =>
 			client.request('get', '/v1/crm/addresses/new/doctorSearch', { query: { q } }, { signal }),
-		async searchAddresses(name, type, signal) {
-			const body = { name, addressType: [type], page: 1, size: 20, sort: 'relevance', direction: 'asc' } as const;
+		async searchAddresses(name, types, signal) {
+			const body = { name, addressType: types, page: 1, size: 20, sort: 'relevance', direction: 'asc' } as const;
 			return (await client.request('post', '/v1/crm/addresses/search/filtered', { body }, { signal })).rows;
 		},
 		findDuplicates: (draft, attempt) =>

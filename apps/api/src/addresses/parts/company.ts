@@ -1,4 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
+import { pointedAt } from '@kontor/domain/wizard/pointers';
 import type { Db } from '../../database/database.ts';
 import { type Asking, uidOf } from '../fields.ts';
 import { namesOf } from '../names.ts';
@@ -84,14 +85,14 @@ function companyColumns({ references }: Asking, field: string, body: CompanyPart
 	const { deliveryAndPayment: terms } = body;
 	const at = `${field}.deliveryAndPayment`;
 	const sectors = [...new Set(body.industrialSectors)];
-	references.address(`${field}.association`, 'organisation', body.association);
+	references.address(`${field}.association`, pointedAt['company.association'], body.association);
 	body.industrialSectors.forEach((code, index) => {
 		references.code(`${field}.industrialSectors.${index}`, 'industrialSector', code);
 	});
 	references.code(`${at}.shippingMethod`, 'shippingMethod', terms.shippingMethod);
 	references.code(`${at}.shippingCondition`, 'shippingCondition', terms.shippingCondition);
 	references.code(`${at}.paymentCondition`, 'paymentCondition', terms.paymentCondition);
-	references.address(`${at}.salesPerson`, 'kd_verkaeufer', terms.salesPerson);
+	references.address(`${at}.salesPerson`, pointedAt['companyDelivery.salesPerson'], terms.salesPerson);
 	references.code(`${at}.collectiveDeliveryNoteInterval`, 'interval', terms.collectiveDeliveryNoteInterval);
 	references.code(`${at}.collectiveInvoiceInterval`, 'interval', terms.collectiveInvoiceInterval);
 	references.code(`${at}.discountType`, 'discountType', terms.discountType);

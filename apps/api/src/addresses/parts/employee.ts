@@ -1,5 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
 import { can, type Subject } from '@kontor/domain/permissions';
+import { pointedAt } from '@kontor/domain/wizard/pointers';
 import type { Db } from '../../database/database.ts';
 import { type Asking, checkZero } from '../fields.ts';
 import { namesOf } from '../names.ts';
@@ -80,7 +81,11 @@ async function employeeColumns(asking: Asking, field: string, body: EmployeePart
 	}
 	const number = svnr === undefined || svnrDat === undefined ? null : { svnr, svnrDat };
 	if (number !== null) checkZero(asking, field, number, await takesZero(db, { ...body, ...number }));
-	references.address(`${field}.healthInsuranceCompany`, 'kd_krankenkasse', body.healthInsuranceCompany);
+	references.address(
+		`${field}.healthInsuranceCompany`,
+		pointedAt['employee.healthInsuranceCompany'],
+		body.healthInsuranceCompany,
+	);
 	references.code(`${field}.warehouse`, 'warehouse', body.warehouse);
 	references.user(`${field}.userId`, body.userId);
 	return {

@@ -1,10 +1,11 @@
 import type { Model } from '@kontor/api-client/types';
+import { pointedAt } from '@kontor/domain/wizard/pointers';
 import type { Asking } from '../fields.ts';
 
 /** The row of `address_insurance` for a part; each code and address in it is asked for. */
 export function insuranceColumns(asking: Asking, field: string, body: Model<'HealthInsuranceCompanyPart'>) {
 	const { references } = asking;
-	references.address(`${field}.association`, 'organisation', body.association);
+	references.address(`${field}.association`, pointedAt['insurer.association'], body.association);
 	references.code(`${field}.wageGroup`, 'wageGroup', body.wageGroup);
 	references.code(`${field}.fibuGroup`, 'fibuGroup', body.fibuGroup);
 	checkLists(asking, field, body);

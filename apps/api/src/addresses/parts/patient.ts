@@ -1,4 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
+import { pointedAt } from '@kontor/domain/wizard/pointers';
 import type { Db } from '../../database/database.ts';
 import { type Asking, checkZero } from '../fields.ts';
 import { namesOf } from '../names.ts';
@@ -90,18 +91,26 @@ async function findPatient(db: Db, lfdnr: number): Promise<Model<'StoredPatientP
 async function patientColumns(asking: Asking, field: string, body: PatientPart, db: Db) {
 	const { references, rules } = asking;
 	const { familyDoctor, mainInsuranceData: main } = body;
-	references.address(`${field}.healthInsuranceCompany`, 'kd_krankenkasse', body.healthInsuranceCompany);
+	references.address(
+		`${field}.healthInsuranceCompany`,
+		pointedAt['patient.healthInsuranceCompany'],
+		body.healthInsuranceCompany,
+	);
 	references.code(`${field}.insuredGroup`, 'insuredGroup', body.insuredGroup);
 	checkZero(asking, field, body, await takesZero(db, body));
 	if (familyDoctor !== null) {
-		references.address(`${field}.familyDoctor.key`, 'kd_arzt', familyDoctor.key);
+		references.address(`${field}.familyDoctor.key`, pointedAt['patient.familyDoctor'], familyDoctor.key);
 		if (familyDoctor.hvnr !== undefined && familyDoctor.hvnr !== (await hvnrOf(db, familyDoctor.key))) {
 			rules.refuse(`${field}.familyDoctor.hvnr`, 'notFound');
 		}
 	}
 	if (main !== null) {
 		const mainField = `${field}.mainInsuranceData`;
-		references.address(`${mainField}.healthInsuranceCompany`, 'kd_krankenkasse', main.healthInsuranceCompany);
+		references.address(
+			`${mainField}.healthInsuranceCompany`,
+			pointedAt['mainInsured.healthInsuranceCompany'],
+			main.healthInsuranceCompany,
+		);
 		references.gender(`${mainField}.gender`, main.gender);
 		checkZero(asking, mainField, main, await takesZero(db, main));
 	}

@@ -1,4 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
+import { pointedAt } from '@kontor/domain/wizard/pointers';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Asking } from '../fields.ts';
@@ -83,8 +84,12 @@ export function relationColumns(
 	}: Pick<Model<'AddressRelations'>, 'residence' | 'adultRepresentation'>,
 ) {
 	const { references } = asking;
-	references.address(`${field}.residence`, 'kd_heim', residence);
-	references.address(`${field}.adultRepresentation.key`, 'kd_sachwalter', representation?.key ?? null);
+	references.address(`${field}.residence`, pointedAt['contact.residence'], residence);
+	references.address(
+		`${field}.adultRepresentation.key`,
+		pointedAt['contact.adultRepresentation'],
+		representation?.key ?? null,
+	);
 	references.code(`${field}.adultRepresentation.kind`, 'representationKind', representation?.kind ?? null);
 	return {
 		residence_lfdnr: residence,

@@ -1,5 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
 import { can, type Subject } from '@kontor/domain/permissions';
+import { pointedAt } from '@kontor/domain/wizard/pointers';
 import type { Db } from '../../database/database.ts';
 import { type Asking, bankColumns, uidOf } from '../fields.ts';
 import { namesOf } from '../names.ts';
@@ -125,7 +126,7 @@ function supplierColumns(asking: Asking, field: string, body: SupplierPart) {
 	const { references } = asking;
 	const { deliveryAndOrder: order, payment } = body;
 	references.code(`${field}.supplierGroup`, 'supplierGroup', body.supplierGroup);
-	references.address(`${field}.association`, 'organisation', body.association);
+	references.address(`${field}.association`, pointedAt['supplier.association'], body.association);
 	references.code(`${field}.industrialSector`, 'industrialSector', body.industrialSector);
 	references.code(`${field}.fibuGroup`, 'fibuGroup', body.fibuGroup);
 	const orderField = `${field}.deliveryAndOrder`;

@@ -1,21 +1,13 @@
 import type { Model } from '@kontor/api-client/types';
 import { fitsSalutation } from '@kontor/domain/salutations';
 import { type FieldPath, partOf } from '@kontor/domain/wizard/fields';
+import { typesPointedAt } from '@kontor/domain/wizard/pointers';
 import type { SelectOption } from '@kontor/ui/Select';
 import type { Loaded } from '../../../data/api.tsx';
 import { type NewAddressLists, useNewAddressCalls } from '../../../data/newAddress.ts';
 import type { FieldSources } from './fieldSources.tsx';
 
 type Options = readonly SelectOption[] | null;
-
-/** Where the addresses come from that a field can point to. */
-const pointedAt: Partial<Record<FieldPath, Model<'AddressTypeName'>>> = {
-	'contact.residence': 'kd_heim',
-	'contact.adultRepresentation': 'kd_sachwalter',
-	'company.association': 'kd_kunde',
-	'supplier.association': 'kd_kunde',
-	'insurer.association': 'kd_kunde',
-};
 
 /** The lists and searches behind the fields of an address. */
 export function useAddressSources(lists: NewAddressLists): FieldSources {
@@ -32,9 +24,9 @@ export function useAddressSources(lists: NewAddressLists): FieldSources {
 					description: [subject, city, hvnr].filter(Boolean).join(' · '),
 				}));
 			}
-			const type = pointedAt[path];
-			if (type === undefined) return [];
-			const rows = await searchAddresses(query, type, signal);
+			const types = typesPointedAt(path);
+			if (types.length === 0) return [];
+			const rows = await searchAddresses(query, types, signal);
 			return rows.map(({ lfdnr, name, kdPlz, kdOrt }) => ({
 				key: String(lfdnr),
 				label: name,
