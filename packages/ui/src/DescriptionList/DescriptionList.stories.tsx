@@ -75,3 +75,21 @@ export const LangeBegriffe: Story = {
 		}
 	},
 };
+
+/** What needs the room has the whole width, below its term. */
+export const GanzeBreite: Story = {
+	args: {
+		columns: 2,
+		items: [
+			{ term: 'Nummer', value: '104711' },
+			{ term: 'Hausarzt', value: 'Dr. Huber Anna', isWide: true },
+			{ term: 'Ort', value: '5020 Salzburg' },
+		],
+	},
+	decorators: [(Story) => <div style={{ width: '44rem' }}>{Story()}</div>],
+	play: async ({ canvas }) => {
+		const place = (text: string) => canvas.getByText(text).getBoundingClientRect();
+		await expect(place('Dr. Huber Anna').top).toBeGreaterThanOrEqual(place('Hausarzt').bottom);
+		await expect(place('Ort').left).toBe(place('Nummer').left);
+	},
+};

@@ -9,6 +9,8 @@ export interface Description {
 	term: string;
 	/** null, undefined and '' show a dash that screen readers hear as "keine Angabe". */
 	value: ReactNode;
+	/** It takes the whole width, below its term: for an input that needs the room. */
+	isWide?: boolean;
 }
 
 /** Props of DescriptionList. */
@@ -49,6 +51,11 @@ const Item = styled.div`
 			grid-template-columns: minmax(6rem, 42%) minmax(0, 1fr);
 		}
 	}
+
+	&&[data-wide] {
+		grid-column: 1 / -1;
+		grid-template-columns: minmax(0, 1fr);
+	}
 	dt {
 		min-width: 0;
 		color: var(--k-color-text-muted);
@@ -66,8 +73,8 @@ export function DescriptionList({ items, columns = 1, isLoading = false }: Descr
 	return (
 		<Frame>
 			<List data-columns={columns} aria-busy={isLoading || undefined}>
-				{items.map(({ term, value }, index) => (
-					<Item key={term}>
+				{items.map(({ term, value, isWide = false }, index) => (
+					<Item key={term} data-wide={isWide || undefined}>
 						<dt>{term}</dt>
 						<dd>{isLoading ? <Skeleton width={`${[60, 45, 75][index % 3]}%`} /> : <Value>{value}</Value>}</dd>
 					</Item>

@@ -131,6 +131,24 @@ export const FokusUndEscape: Story = {
 	},
 };
 
+/** Who opens it to enter one thing types at once. */
+export const ErstesFeld: Story = {
+	args: {
+		title: 'Filter speichern',
+		children: <TextField label="Name" data-autofocus />,
+		actions: <Button variant="primary">Speichern</Button>,
+	},
+	render: (args) => <WithButton {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const open = canvas.getByRole('button', { name: 'Öffnen' });
+		await userEvent.click(open);
+		const name = await screen.findByLabelText('Name');
+		await waitFor(() => expect(name).toHaveFocus());
+		await userEvent.keyboard('Huber{Escape}');
+		await waitFor(() => expect(open).toHaveFocus());
+	},
+};
+
 /** A press beside it closes only where nothing can be lost. */
 export const DanebenSchliesst: Story = {
 	args: { isDismissable: true, children: <p>Nur zur Ansicht.</p> },

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { messages } from '../messages/messages.ts';
 import { dialogAttribute } from '../overlay/isDialogOpen.ts';
@@ -29,7 +29,8 @@ export interface DialogProps {
 }
 
 /**
- * A task in front of everything else: the focus stays inside and returns where it came from, toasts stay reachable.
+ * A task in front of everything else: the focus stays inside and returns where it came from, toasts stay reachable. An
+ * element of the content with `data-autofocus` takes the focus first, else the dialog itself.
  * It brings React Aria's overlays along, so load it lazily where it is not the first thing seen.
  */
 export function Dialog({
@@ -78,8 +79,16 @@ export function Dialog({
 
 /** Scrolls where its content is longer than it. */
 function ScrollBody({ id, children }: { id: string; children: ReactNode }) {
+	const scroll = useScrollStop();
+	const { ref } = scroll;
+
+	// React Aria leaves the focus where it is within the dialog, and takes it only afterwards.
+	useEffect(() => {
+		ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+	}, [ref]);
+
 	return (
-		<Body {...useScrollStop()} id={id}>
+		<Body {...scroll} id={id}>
 			<div>{children}</div>
 		</Body>
 	);

@@ -62,9 +62,10 @@ export const Box = styled(ControlBox)`
 			appearance: base-select;
 		}
 
+		/* A line that is cut at the arrow; in a flex box it would run on under it. */
 		> select {
-			display: flex;
-			align-items: center;
+			display: block;
+			align-content: center;
 			min-height: 0;
 		}
 

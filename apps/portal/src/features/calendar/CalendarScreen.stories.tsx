@@ -514,6 +514,17 @@ export const EmpfangPerTaste: Story = {
 	},
 };
 
+/** The longest name of a view has room beside its arrow. */
+export const AnsichtAmTelefon: Story = {
+	args: { path: '/calv2?view=resources&date=2026-11-23' },
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas }) => {
+		const choice = await canvas.findByRole('combobox', { name: 'Ansicht' });
+		await expect(choice).toHaveDisplayValue('Personen und Räume');
+		await expect(choice.scrollWidth).toBeLessThanOrEqual(choice.clientWidth);
+	},
+};
+
 export const DreiTage: Story = {
 	args: { path: '/calv2?view=threedays&date=2026-11-23' },
 	globals: { viewport: { value: 'phone' } },

@@ -39,12 +39,6 @@ export function CalendarBar({ asked, today, onShow }: CalendarBarProps) {
 				label="Weiter"
 				onClick={() => onShow({ date: stepped(view, date, 1) })}
 			/>
-			<h2 aria-live="polite">
-				{rangeInWords(view, date)} <Badge>KW {weekOf(date)}</Badge>
-			</h2>
-			<Search>
-				<AppointmentSearch onFound={(found) => onShow({ date: found.start.slice(0, 10), appointment: found.lfdnr })} />
-			</Search>
 			<Jump>
 				<DateField
 					key={date}
@@ -57,6 +51,12 @@ export function CalendarBar({ asked, today, onShow }: CalendarBarProps) {
 					onValueChange={(day) => day !== null && isCalendarDate(day) && day !== date && onShow({ date: day })}
 				/>
 			</Jump>
+			<h2 aria-live="polite">
+				{rangeInWords(view, date)} <Badge>KW {weekOf(date)}</Badge>
+			</h2>
+			<Search>
+				<AppointmentSearch onFound={(found) => onShow({ date: found.start.slice(0, 10), appointment: found.lfdnr })} />
+			</Search>
 			<Choice>
 				<Select
 					label="Ansicht"
@@ -133,14 +133,19 @@ const Jump = styled.div`
 	min-width: 9rem;
 
 	${below.sm} {
-		flex: 1 1 9rem;
+		flex: 1;
 	}
 `;
 
+/* As wide as its longest entry. */
 const Choice = styled.div`
-	flex: 1 1 9rem;
+	flex: 1 0 12.5rem;
 	min-width: 0;
 	max-width: 13rem;
+
+	${below.sm} {
+		max-width: none;
+	}
 
 	select {
 		width: 100%;

@@ -31,6 +31,10 @@ const newLabels: Partial<Record<FieldPath, string>> = {
 	'contact.adultRepresentation': 'Neuer Erwachsenenvertreter …',
 };
 
+/** Key of the entry that makes an address; no address has it. */
+const NEW = 'new';
+const NONE = 'Keine Einträge gefunden';
+
 /** Another address that a field points to; a home or a representative that is not there yet is made beside the form. */
 export function RefField({ path, value, onValueChange, ...field }: RefFieldProps) {
 	const sources = useFieldSources();
@@ -42,10 +46,13 @@ export function RefField({ path, value, onValueChange, ...field }: RefFieldProps
 			<ComboBox<AddressRef>
 				{...field}
 				value={discreetRef(value, isDiscreet)}
-				onValueChange={onValueChange}
+				onValueChange={(chosen) => (chosen?.key === NEW ? setMaking(true) : onValueChange(chosen))}
 				load={async (query, signal) => {
 					const found = await sources.search(path, query, signal);
-					return found.map((ref) => discreetRef(ref, isDiscreet));
+					const shown = found.map((ref) => discreetRef(ref, isDiscreet));
+					if (newLabel === undefined) return shown;
+					// The open list lies over the button below.
+					return [...shown, { key: NEW, label: newLabel, ...(found.length === 0 && { description: NONE }) }];
 				}}
 			/>
 			{newLabel !== undefined && value === null && (

@@ -2,6 +2,7 @@ import type { CodedText } from '@kontor/domain/wizard/fields';
 import { Button } from '@kontor/ui/Button';
 import { Select, type SelectOption } from '@kontor/ui/Select';
 import { TextField } from '@kontor/ui/TextField';
+import { VisuallyHidden } from '@kontor/ui/VisuallyHidden';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
@@ -11,6 +12,8 @@ import { styled } from 'styled-components';
 export interface RowsFieldProps {
 	id: string;
 	label: string;
+	/** The label is said only: what stands around the field shows it. */
+	isLabelHidden?: boolean | undefined;
 	options: readonly SelectOption[];
 	value: readonly CodedText[];
 	error?: string | undefined;
@@ -24,7 +27,16 @@ const words: Readonly<Record<string, { code: string; none: string; text: string 
 };
 
 /** Any number of texts, each with the entry of a list it belongs to. */
-export function RowsField({ id, label, options, value, error, onValueChange, onBlur }: RowsFieldProps) {
+export function RowsField({
+	id,
+	label,
+	isLabelHidden = false,
+	options,
+	value,
+	error,
+	onValueChange,
+	onBlur,
+}: RowsFieldProps) {
 	const headingId = useId();
 	const { code: codeLabel, none, text: textLabel } = words[label] ?? { code: label, none: '', text: label };
 
@@ -34,7 +46,7 @@ export function RowsField({ id, label, options, value, error, onValueChange, onB
 
 	return (
 		<Frame id={id} aria-labelledby={headingId} onBlur={onBlur}>
-			<legend id={headingId}>{label}</legend>
+			<legend id={headingId}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
 			{value.map((row, index) => (
 				// Rows have nothing but their place.
 				<Row key={index}>

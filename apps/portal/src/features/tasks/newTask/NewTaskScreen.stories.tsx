@@ -32,6 +32,22 @@ export const AusEinerAdresse: Story = {
 	},
 };
 
+/** Titles are proposed in the list of the house; any other can be typed. */
+export const TitelVorschlagen: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		const title = await canvas.findByRole('combobox', { name: /^Titel/ });
+		await waitFor(async () => {
+			await userEvent.click(title);
+			await expect(page.getAllByRole('option')).toHaveLength(4);
+		});
+		const second = page.getAllByRole('option')[1]?.textContent ?? '';
+		await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+		await expect(title).toHaveValue(second);
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Aufgabe erstellen' })).toBeVisible();
+	},
+};
+
 /** A missing value is said at its field and above, and the focus goes there. */
 export const OhneTitel: Story = {
 	play: async ({ canvas, userEvent }) => {

@@ -7,8 +7,8 @@ import { Card } from '@kontor/ui/Card';
 import { DateField } from '@kontor/ui/DateField';
 import { ErrorSummary } from '@kontor/ui/ErrorSummary';
 import { Page } from '@kontor/ui/Page';
+import { SuggestField } from '@kontor/ui/SuggestField';
 import { TextArea } from '@kontor/ui/TextArea';
-import { TextField } from '@kontor/ui/TextField';
 import { useToast } from '@kontor/ui/Toast';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -100,20 +100,16 @@ function NewTask({ title, object }: { title: string; object: string }) {
 				<div role="status">{form.failure !== null && <Banner tone="error">{form.failure}</Banner>}</div>
 				<Card>
 					<Fields>
-						<TextField
+						<SuggestField
 							id={`${id}-title`}
 							label="Titel"
 							isRequired
 							maxLength={200}
-							autoComplete="off"
-							list={`${id}-titles`}
+							proposals={titles.status === 'ready' ? titles.data : []}
 							value={values.title}
 							error={errors.title}
 							onValueChange={(value) => form.set({ title: value })}
 						/>
-						<datalist id={`${id}-titles`}>
-							{titles.status === 'ready' && titles.data.map((one) => <option key={one} value={one} />)}
-						</datalist>
 						<TextArea
 							label="Beschreibung"
 							hint="Absätze, Listen mit - und Webadressen"

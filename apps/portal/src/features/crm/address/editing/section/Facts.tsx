@@ -10,6 +10,7 @@ import { OtherRecords } from '../../../../../screen/privacy/privacy.tsx';
 import { fieldLabels } from '../../../addressForm/fieldLabels.ts';
 import { useFieldSources } from '../../../addressForm/fieldSources.tsx';
 import { shownValue } from '../../../addressForm/shownValue.ts';
+import { isWide } from './valueFields.ts';
 
 /** Props of Facts. */
 export interface FactsProps {
@@ -51,7 +52,14 @@ export function Facts({ draft, paths, onEdit, edited = null, editor }: FactsProp
 		);
 	}
 	return (
-		<DescriptionList columns={2} items={paths.map((path) => ({ term: fieldLabels[path], value: factAt(path) }))} />
+		<DescriptionList
+			columns={2}
+			items={paths.map((path) => ({
+				term: fieldLabels[path],
+				value: factAt(path),
+				isWide: path === edited && isWide(path),
+			}))}
+		/>
 	);
 }
 

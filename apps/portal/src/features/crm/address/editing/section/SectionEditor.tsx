@@ -14,7 +14,6 @@ import { type KeptSection, useKeptSection } from './keptSection.ts';
 import { Sections } from './SectionForm.styles.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { ValueForm } from './ValueForm.tsx';
-import { isEditedAlone } from './valueFields.ts';
 
 /** Props of SectionEditor. */
 export interface SectionEditorProps {
@@ -51,7 +50,7 @@ export function SectionEditor(props: SectionEditorProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const draft = formOf(address, withheld, section);
 	const paths = pathsOfSection(section, draft);
-	const edited = begun ?? (errand && editedAt(paths.find((path) => path === errand.field) ?? null));
+	const edited = begun ?? (errand && begunAt(paths.find((path) => path === errand.field) ?? null));
 
 	const options = {
 		...{ address, section, withheld, entry, paths, onSaved, isNew },
@@ -81,7 +80,7 @@ export function SectionEditor(props: SectionEditorProps) {
 		);
 	}
 
-	const beginAt = (path: FieldPath) => leave(() => setBegun(editedAt(path)));
+	const beginAt = (path: FieldPath) => leave(() => setBegun(begunAt(path)));
 	const editor = edited?.path && (
 		<ValueForm
 			key={edited.path}
@@ -117,7 +116,7 @@ export function SectionEditor(props: SectionEditorProps) {
 	);
 }
 
-/** A value that takes more than its own input to be edited opens the whole section. */
-function editedAt(path: FieldPath | null): Edited {
-	return { path, isAll: path === null || !isEditedAlone(path) };
+/** A value is edited where it stands; without one all are. */
+function begunAt(path: FieldPath | null): Edited {
+	return { path, isAll: path === null };
 }

@@ -146,6 +146,36 @@ export const WertInzwischenGeändert: Story = {
 	},
 };
 
+/** Another address is chosen where it stands; one that is not there yet is an entry of the list, which nothing covers. */
+export const VerweisBearbeiten: Story = {
+	args: {
+		replies: [
+			...newAddressReplies,
+			...stores,
+			reply('post', '/v1/crm/addresses/search/filtered', { rows: [], total: 0 }),
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await canvas.findByRole('button', { name: 'Dorfstraße 11' });
+		await userEvent.click(canvas.getByTitle('Erwachsenenvertreter bearbeiten'));
+		const field = await canvas.findByRole('combobox', { name: 'Erwachsenenvertreter' });
+		await waitFor(() => expect(field).toHaveFocus());
+		await expect(canvas.getByRole('button', { name: 'Dorfstraße 11' })).toBeVisible();
+		await userEvent.keyboard('Moser');
+		const entry = await page.findByRole('option', { name: /^Neuer Erwachsenenvertreter …/ });
+		await expect(entry).toHaveTextContent('Keine Einträge gefunden');
+		await userEvent.keyboard('{Enter}');
+		await page.findByRole('dialog', { name: 'Neuer Erwachsenenvertreter' });
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+		await expect(field).toBeVisible();
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(canvas.getByTitle('Erwachsenenvertreter bearbeiten')).toHaveFocus());
+		await expect(written).not.toHaveBeenCalled();
+	},
+};
+
 /** In the overview as well: the pencil beside a number opens its input there, and Escape leads back to the pencil. */
 export const AusDerÜbersicht: Story = {
 	args: { path: '/crm/addresses/1001' },

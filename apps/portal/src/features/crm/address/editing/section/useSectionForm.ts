@@ -32,6 +32,8 @@ const leaveQuestion: LeaveQuestion = {
 	confirmLabel: 'Verwerfen',
 };
 
+const inputs = 'input, select, textarea';
+
 /** Fields that both have changed, with the values of each. */
 export interface StaleSection {
 	readonly merge: MergedEdits<AddressDraft, FieldPath>;
@@ -100,8 +102,10 @@ export function useSectionForm(options: SectionFormOptions) {
 	}, [form, restored]);
 
 	useEffect(() => {
-		const wanted = focusOn === null ? null : document.getElementById(fieldIdOf(focusOn));
-		const first = wanted ?? frame.current?.querySelector<HTMLElement>('input, select, textarea');
+		const field = focusOn === null ? null : document.getElementById(fieldIdOf(focusOn));
+		// The frame of several inputs takes no focus.
+		const wanted = field?.matches('fieldset') ? field.querySelector<HTMLElement>(`${inputs}, button`) : field;
+		const first = wanted ?? frame.current?.querySelector<HTMLElement>(inputs);
 		first?.focus();
 		if (wanted instanceof HTMLInputElement) wanted.select();
 	}, [focusOn]);

@@ -1,8 +1,8 @@
 import { type FieldPath, factsOf } from '@kontor/domain/wizard/fields';
 
-/** True for a value that is edited where it stands; lists and other addresses take the room of a form. */
-export function isEditedAlone(path: FieldPath): boolean {
-	return !['rows', 'choices', 'ref'].includes(factsOf(path).kind);
+/** True for a value whose input takes the whole width: lists, and another address with what can be said of it. */
+export function isWide(path: FieldPath): boolean {
+	return ['rows', 'choices', 'ref'].includes(factsOf(path).kind);
 }
 
 /** The fields that are edited with a value: another postcode is mostly another place. */
