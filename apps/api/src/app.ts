@@ -125,7 +125,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 	shellRoutes(api, crm);
 	notificationRoutes(api, { db, wakeups, streamSeconds: config.streamSeconds, now });
 	app.addHook('preClose', async () => wakeups.close());
-	dashboardRoutes(api, db);
+	dashboardRoutes(api, db, now);
 	crmRoutes(api, crm);
 	crmRecordRoutes(api, crm);
 	attachmentRoutes(api, crm);

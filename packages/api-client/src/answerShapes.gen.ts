@@ -2368,6 +2368,38 @@ export const models: Readonly<Record<string, Shape>> = {
 			}
 		]
 	],
+	"TradeFigures": {
+		"customers": "i",
+		"customersBefore": "i",
+		"open": "#OpenSum",
+		"overdue": "#OpenSum",
+		"month": "#Turnover",
+		"monthBefore": "#Turnover",
+		"year": "#Turnover",
+		"yearBefore": "#Turnover",
+		"days": [
+			"#Turnover"
+		],
+		"months": [
+			"#Turnover"
+		]
+	},
+	"OpenSum": {
+		"documents": "i",
+		"amount": [
+			"s",
+			"z"
+		]
+	},
+	"Turnover": {
+		"from": "s",
+		"to": "s",
+		"net": [
+			"s",
+			"z"
+		],
+		"documents": "i"
+	},
 	"DocumentRows": {
 		"rows": [
 			"#DocumentRow"
@@ -3347,6 +3379,7 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"post /v1/dashboard/opened": "u",
 	"get /v1/dashboard/search": "#SearchHits",
 	"post /v1/dashboard/search": "#SearchHits",
+	"get /v1/dashboard/trade": "#TradeFigures",
 	"post /v1/documents": "#DocumentRows",
 	"get /v1/documents/counts": "#DocumentCounts",
 	"get /v1/documents/filter": "#DocumentFilters",

@@ -2878,6 +2878,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/dashboard/trade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get trade figures
+         * @description Turnover, customers and open amounts until today, for the first screen.
+         */
+        readonly get: operations["getTradeFigures"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/documents": {
         readonly parameters: {
             readonly query?: never;
@@ -7350,6 +7370,12 @@ export interface components {
             readonly id: components["schemas"]["Lfdnr"];
             readonly openQuantity: components["schemas"]["DecimalText"];
         };
+        /** @description What has not been paid. */
+        readonly OpenSum: {
+            /** @description With tax; null without the right to see prices. */
+            readonly amount: components["schemas"]["MoneyAmount"] | null;
+            readonly documents: components["schemas"]["Total"];
+        };
         /** @description Why somebody is given two appointments at once. */
         readonly OverbookReason: string;
         /** @description Problem with what is still open of the positions of which more was asked for. */
@@ -8761,6 +8787,34 @@ export interface components {
         readonly Total: number;
         /** @description A lot or serial number. */
         readonly TraceNumber: string;
+        /** @description The figures of the trade until today. */
+        readonly TradeFigures: {
+            /** @description Different customers with an invoice or credit note of today. */
+            readonly customers: components["schemas"]["Total"];
+            /** @description The same a week before. */
+            readonly customersBefore: components["schemas"]["Total"];
+            /** @description The days of this month until today. */
+            readonly days: readonly components["schemas"]["Turnover"][];
+            /** @description This month until today, and the same days of the month before. */
+            readonly month: components["schemas"]["Turnover"];
+            readonly monthBefore: components["schemas"]["Turnover"];
+            /** @description The months from January of last year to this one, which runs until today. */
+            readonly months: readonly components["schemas"]["Turnover"][];
+            readonly open: components["schemas"]["OpenSum"];
+            /** @description What of it should have been paid before today. */
+            readonly overdue: components["schemas"]["OpenSum"];
+            /** @description This year until today, and the same days of the year before. */
+            readonly year: components["schemas"]["Turnover"];
+            readonly yearBefore: components["schemas"]["Turnover"];
+        };
+        /** @description Turnover of some days: issued invoices less credit notes, by their date. */
+        readonly Turnover: {
+            readonly documents: components["schemas"]["Total"];
+            readonly from: components["schemas"]["Day"];
+            /** @description Without tax; null without the right to see prices. */
+            readonly net: components["schemas"]["MoneyAmount"] | null;
+            readonly to: components["schemas"]["Day"];
+        };
         /** @description VAT number; blanks and small letters are taken, stored compact. Empty where there is none. */
         readonly Uid: string;
         /** @description A code nobody knows yet, as it was read. */
@@ -15816,6 +15870,34 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SearchHits"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getTradeFigures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request has succeeded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TradeFigures"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

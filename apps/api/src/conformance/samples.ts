@@ -203,6 +203,7 @@ export const samples: Readonly<Record<OperationId, Sample>> = {
 	listOpenedRecords: ok,
 	noteOpenedRecord: { body: { type: 'ADDRESS', id: '1001' }, status: 204 },
 	getFailedLogins: ok,
+	getTradeFigures: ok,
 	listRelatedAddresses: patient,
 	listSettingsDepartments: ok,
 	listSettingsFunctions: ok,

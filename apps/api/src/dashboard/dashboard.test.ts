@@ -121,3 +121,99 @@ describe('failed sign-ins', () => {
 		expect((await server.ask('GET', '/api/v1/dashboard/failed-logins', { bearer: clerk })).statusCode).toBe(403);
 	});
 });
+
+describe('figures of the trade', () => {
+	type Sum = { from: string; to: string; net: string | null; documents: number };
+	interface Figures {
+		customers: number;
+		customersBefore: number;
+		open: { documents: number; amount: string | null };
+		overdue: { documents: number; amount: string | null };
+		month: Sum;
+		monthBefore: Sum;
+		year: Sum;
+		yearBefore: Sum;
+		days: Sum[];
+		months: Sum[];
+	}
+
+	const FIRMA = 7;
+
+	beforeAll(async () => {
+		const { rows } = await server.database.pool.query<{ lfdnr: number }>(
+			'select lfdnr from addresses order by lfdnr limit 2',
+		);
+		const [one, other] = rows.map(({ lfdnr }) => lfdnr);
+		for (const [type, date, rank, customer, net, open, due] of [
+			[30, '2024-03-31', 20, one, 100, 120, '2024-03-30'],
+			[30, '2024-03-31', 90, one, 50, 0, '2024-03-30'],
+			[40, '2024-03-31', 20, other, -30, -36, null],
+			// Drafts, reversed ones, other kinds and those of tomorrow are no turnover.
+			[30, '2024-03-31', 10, other, 1000, 1200, '2024-01-01'],
+			[30, '2024-03-31', 99, other, 1000, 1200, '2024-01-01'],
+			[20, '2024-03-31', 20, other, 1000, 1200, '2024-01-01'],
+			[30, '2024-04-01', 20, one, 7, 0, '2024-04-30'],
+			[30, '2024-03-24', 20, other, 9, 10.8, '2024-03-31'],
+			[30, '2024-02-29', 20, one, 11, 0, null],
+			[30, '2024-02-01', 20, one, 13, 0, null],
+			[30, '2023-03-31', 20, one, 17, 0, null],
+			[30, '2023-04-01', 20, one, 19, 0, null],
+			[30, '2022-12-31', 20, one, 23, 0, null],
+		])
+			await server.database.pool.query(
+				`insert into documents (firma, document_type_id, nr, name, date, state, state_rank, address_lfdnr, net, gross, open_amount, due_date)
+				values ($1, $2, '', 'Beleg', $3, 'offen', $4, $5, $6, $6, $7, $8)`,
+				[FIRMA, type, date, rank, customer, net, open, due],
+			);
+	});
+
+	/** Figures of the firm at noon UTC of a day. */
+	async function figuresAt(
+		day: string,
+		{ username, rights }: { username: string; rights: readonly 'prices'[] },
+	): Promise<Figures> {
+		const away = Date.parse(`${day}T12:00:00Z`) - server.now();
+		server.setClock(away / 1000);
+		await server.createUser({ username, apps: [1, 3], rights, firma: FIRMA });
+		const { bearer } = await server.signIn(username);
+		const answer = await server.ask('GET', '/api/v1/dashboard/trade', { bearer });
+		server.setClock(-away / 1000);
+		expect(answer.statusCode).toBe(200);
+		return answer.json();
+	}
+
+	test('W01: a month and a year that are not over are compared with the same days before', async () => {
+		const figures = await figuresAt('2024-03-31', { username: 'zahlen', rights: ['prices'] });
+		expect(figures).toMatchObject({
+			customers: 2,
+			customersBefore: 1,
+			open: { documents: 3, amount: '94.80' },
+			overdue: { documents: 1, amount: '120.00' },
+			month: { from: '2024-03-01', to: '2024-03-31', net: '129.00', documents: 4 },
+			monthBefore: { from: '2024-02-01', to: '2024-02-29', net: '24.00', documents: 2 },
+			year: { from: '2024-01-01', to: '2024-03-31', net: '153.00' },
+			yearBefore: { from: '2023-01-01', to: '2023-03-31', net: '17.00' },
+		});
+		expect(figures.days).toHaveLength(31);
+		expect(figures.days.at(-1)).toEqual({ from: '2024-03-31', to: '2024-03-31', net: '120.00', documents: 3 });
+		expect(figures.months.map(({ from }) => from)).toEqual(
+			[2023, 2024].flatMap((year) =>
+				Array.from({ length: year === 2023 ? 12 : 3 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`),
+			),
+		);
+		expect(figures.months.at(3)).toMatchObject({ to: '2023-04-30', net: '19.00' });
+		expect(figures.months.at(-1)).toMatchObject({ to: '2024-03-31', net: '129.00' });
+	});
+
+	test('W01: on 29 February the year before ends with the 28th', async () => {
+		const { yearBefore, monthBefore } = await figuresAt('2024-02-29', { username: 'schalt', rights: ['prices'] });
+		expect([yearBefore.to, monthBefore.to]).toEqual(['2023-02-28', '2024-01-29']);
+	});
+
+	test('W16: without the right to prices there are numbers of documents, and no amount', async () => {
+		const figures = await figuresAt('2024-03-31', { username: 'ohne', rights: [] });
+		expect(JSON.stringify(figures)).not.toMatch(/"(?:net|amount)":"/);
+		expect(figures.month).toMatchObject({ net: null, documents: 4 });
+		expect(figures.open).toEqual({ documents: 3, amount: null });
+	});
+});

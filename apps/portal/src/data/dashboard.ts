@@ -36,6 +36,14 @@ export function useFailedLogins(): Loaded<Model<'FailedLogins'>> {
 	return useGet('/v1/dashboard/failed-logins', {}, { isBackground: true });
 }
 
+/** Turnover, customers and open amounts until today. */
+export const TRADE = '/v1/dashboard/trade';
+
+/** Turnover, customers and open amounts until today; one question, however many widgets show it. */
+export function useTradeFigures(): Loaded<Model<'TradeFigures'>> {
+	return useGet(TRADE, {}, { isBackground: true });
+}
+
 const OPENED = '/v1/dashboard/opened';
 
 /** Records this user opened last, at any workstation, newest first; not asked for while `isAsked` is false. */

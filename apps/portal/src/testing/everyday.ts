@@ -141,6 +141,35 @@ export const noSettings: Model<'UserSettings'> = {
 	WEB_notifications: null,
 };
 
+/** Some turnover of a day or month; without prices where `net` is null. */
+function turnover(from: string, to: string, net: number | null): Model<'Turnover'> {
+	return { from, to, net: net === null ? null : `${net}.00`, documents: net === null ? 9 : Math.abs(net) % 40 };
+}
+
+/** Figures of the trade until 28 November 2026, for somebody who sees prices or not. */
+export function tradeFigures({ seesPrices }: { seesPrices: boolean }): Model<'TradeFigures'> {
+	const shown = (net: number) => (seesPrices ? net : null);
+	const padded = (number: number) => String(number).padStart(2, '0');
+	return {
+		customers: 34,
+		customersBefore: 30,
+		open: { documents: 128, amount: seesPrices ? '48210.55' : null },
+		overdue: { documents: 17, amount: seesPrices ? '6120.00' : null },
+		month: turnover('2026-11-01', '2026-11-28', shown(84_300)),
+		monthBefore: turnover('2026-10-01', '2026-10-28', shown(91_200)),
+		year: turnover('2026-01-01', '2026-11-28', shown(980_400)),
+		yearBefore: turnover('2025-01-01', '2025-11-28', shown(931_100)),
+		days: Array.from({ length: 28 }, (_, at) => {
+			const day = `2026-11-${padded(at + 1)}`;
+			return turnover(day, day, shown(at % 7 === 0 ? 0 : 2800 + ((at * 517) % 1900)));
+		}),
+		months: Array.from({ length: 23 }, (_, at) => {
+			const month = `${2025 + Math.floor(at / 12)}-${padded((at % 12) + 1)}`;
+			return turnover(`${month}-01`, `${month}-28`, shown(78_000 + ((at * 7919) % 24_000)));
+		}),
+	};
+}
+
 /** What the server answers on an ordinary day. */
 export const everyday: readonly Reply[] = [
 	reply('get', '/v1/company', {
@@ -188,6 +217,7 @@ export const everyday: readonly Reply[] = [
 	...calendarReplies(),
 	reply('get', '/v1/task/user/previews', ownTasks),
 	reply('post', '/v1/task/counts', { open: 4, done: 9, overdue: 1, today: 1, week: 1, later: 0, none: 1 }),
+	reply('get', '/v1/dashboard/trade', tradeFigures({ seesPrices: true })),
 	reply('get', '/v1/dashboard/failed-logins', {
 		count: 7,
 		countBefore: 3,

@@ -38,6 +38,20 @@ export const MitVergleich: Story = {};
 /** One series needs no pattern. */
 export const EineReihe: Story = { args: { series: [revenue] } };
 
+/** Digits are as wide as each other, so that a 1 takes more than it would elsewhere: the greatest value is not cut off. */
+export const AchseMitEinsen: Story = {
+	args: {
+		series: [{ id: 'sold', label: 'Umsatz', values: [111_000, 150_000, 90_000] }],
+		categories: monthCategories(2026),
+	},
+	play: async ({ canvas, canvasElement }) => {
+		await expectSoundDrawing(canvasElement);
+		const greatest = canvas.getByText('€\u00a0150.000');
+		const left = drawing(canvasElement)?.getBoundingClientRect().left ?? 0;
+		await expect(greatest.getBoundingClientRect().left).toBeGreaterThanOrEqual(left - 1);
+	},
+};
+
 /** Series beside each other, each with colour and pattern. */
 export const Gruppiert: Story = { args: { title: 'Umsatz nach Warengruppe 2026', series: groups.slice(0, 3) } };
 

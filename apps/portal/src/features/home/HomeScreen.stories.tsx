@@ -1,7 +1,8 @@
+import { widgets } from '@kontor/domain/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { failingFirst, reply } from '../../testing/answers.ts';
-import { appsWith, inbox, noSettings, notifications } from '../../testing/everyday.ts';
+import { appsWith, inbox, noSettings, notifications, tradeFigures } from '../../testing/everyday.ts';
 import { StoryPortal } from '../../testing/StoryPortal.tsx';
 
 const meta = {
@@ -217,7 +218,7 @@ export const Galerie: Story = {
 		const dialog = within(await body.findByRole('dialog', { name: 'Widget hinzufügen' }));
 		await waitFor(() => expect(dialog.getByText('Die neuesten Dokumente aller Adressen.')).toBeVisible());
 		await expect(dialog.queryByRole('button', { name: 'Uhr hinzufügen' })).toBeNull();
-		await expect(dialog.queryByRole('button', { name: 'Kunden heute hinzufügen' })).toBeNull();
+		await expect(dialog.getByRole('button', { name: 'Kunden heute hinzufügen' })).toBeVisible();
 	},
 };
 
@@ -293,3 +294,39 @@ export const Verwaltung: Story = {
 };
 
 export const Telefon: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** All widgets of the specification beside each other, three in a row. */
+const allTwelve = {
+	lg: widgets.map(({ id }, at) => ({ id, x: (at % 3) * 4, y: Math.floor(at / 3) * 6, w: 4, h: 6 })),
+};
+
+/** Each of the twelve widgets says what it is for, and has an answer; those of the statistics share one. */
+export const AlleZwölf: Story = {
+	args: { replies: store(allTwelve) },
+	play: async ({ canvas }) => {
+		await expect(widgets).toHaveLength(12);
+		for (const { name } of widgets) await lookAt(canvas, name);
+		const month = await lookAt(canvas, 'Monatsstatistik');
+		await waitFor(() => expect(month().getByText('€ 84.300,00')).toBeVisible());
+		await expect(month().getByText('−7,6 %')).toBeVisible();
+		await expect(month().getByText('ggü. 01.10. – 28.10.2026')).toBeVisible();
+		await waitFor(() => expect(month().getByRole('group', { name: /^Umsatz netto je Tag, November/ })).toBeVisible());
+		const open = await lookAt(canvas, 'Offene Positionen');
+		await waitFor(() => expect(open().getByText('128 Belege, überfällig: € 6.120,00')).toBeVisible());
+		const customers = await lookAt(canvas, 'Kunden heute');
+		await waitFor(() => expect(customers().getByText('34')).toBeVisible());
+		await expect(canvas.queryByText('Dieser Bereich kann gerade nicht angezeigt werden.')).toBeNull();
+	},
+};
+
+/** W16: without the right to prices the statistics count documents, and no amount is in the answer. */
+export const StatistikOhnePreise: Story = {
+	args: {
+		replies: [...store(allTwelve), reply('get', '/v1/dashboard/trade', tradeFigures({ seesPrices: false }))],
+	},
+	play: async ({ canvas }) => {
+		const year = await lookAt(canvas, 'Jahresstatistik');
+		await waitFor(() => expect(year().getByText('Belege, 01.01. – 28.11.2026')).toBeVisible());
+		await expect(canvas.queryByText(/€/)).toBeNull();
+	},
+};

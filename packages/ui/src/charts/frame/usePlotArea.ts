@@ -38,7 +38,8 @@ function textMeasure(element: HTMLElement): Pick<PlotArea, 'lineHeight' | 'textW
 		textWidth: (text, weight = 400) => {
 			if (!context) return text.length * size * 0.6;
 			context.font = `${weight} ${fontSize} ${fontFamily}`;
-			return context.measureText(text).width;
+			// Digits of a chart are as wide as a zero each, which a canvas cannot be told.
+			return context.measureText(text.replace(/\d/g, '0')).width;
 		},
 	};
 }
