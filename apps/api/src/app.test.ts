@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
 import { securityHeaders } from './headers.ts';
+import { createLog } from './log.ts';
 import { createTestApp, type TestApp, type Tokens } from './testing/testApp.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-portal-'));
@@ -249,6 +252,21 @@ test('readiness follows the database, health does not', async () => {
 	expect(response.statusCode).toBe(503);
 	expect(response.headers['retry-after']).toBe('2');
 	await other.app.close();
+});
+
+test('health says when the bundled database is being brought back, and that this process lives', async () => {
+	const healthOf = async (isRunning: boolean) => {
+		const app = await createApp({
+			database: { ...server.database, isRunning: () => isRunning },
+			config: readConfig({}),
+			log: createLog('silent', () => {}),
+		});
+		const response = await app.inject('/healthz');
+		await app.close();
+		return [response.statusCode, response.json()];
+	};
+	expect(await healthOf(true)).toEqual([200, { status: 'ok', database: 'ok' }]);
+	expect(await healthOf(false)).toEqual([200, { status: 'ok', database: 'restarting' }]);
 });
 
 test('a user may make 300 requests in ten seconds, others are not slowed down by that', async () => {
