@@ -1,5 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
-import { pointedAt } from '@kontor/domain/wizard/pointers';
+import { pointedAt } from '@kontor/domain/pointers';
 import type { Asking } from '../fields.ts';
 
 /** The row of `address_insurance` for a part; each code and address in it is asked for. */

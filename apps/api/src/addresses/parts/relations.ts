@@ -1,5 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
-import { pointedAt } from '@kontor/domain/wizard/pointers';
+import { pointedAt } from '@kontor/domain/pointers';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Asking } from '../fields.ts';

@@ -1,6 +1,6 @@
 import type { Model } from '@kontor/api-client/types';
 import { can, type Subject } from '@kontor/domain/permissions';
-import { pointedAt } from '@kontor/domain/wizard/pointers';
+import { pointedAt } from '@kontor/domain/pointers';
 import type { Db } from '../../database/database.ts';
 import { type Asking, bankColumns, uidOf } from '../fields.ts';
 import { namesOf } from '../names.ts';

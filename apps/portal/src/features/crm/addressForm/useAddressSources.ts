@@ -1,7 +1,7 @@
 import type { Model } from '@kontor/api-client/types';
+import { typesPointedAt } from '@kontor/domain/pointers';
 import { fitsSalutation } from '@kontor/domain/salutations';
 import { type FieldPath, partOf } from '@kontor/domain/wizard/fields';
-import { typesPointedAt } from '@kontor/domain/wizard/pointers';
 import type { SelectOption } from '@kontor/ui/Select';
 import type { Loaded } from '../../../data/api.tsx';
 import { type NewAddressLists, useNewAddressCalls } from '../../../data/newAddress.ts';

@@ -1,6 +1,6 @@
-import { flagTypes } from './addressFlags.ts';
-import { flagsOf } from './draft.ts';
-import type { FieldPath } from './fields.ts';
+import { flagTypes } from './wizard/addressFlags.ts';
+import { flagsOf } from './wizard/draft.ts';
+import type { FieldPath } from './wizard/fields.ts';
 
 type AddressType = Exclude<(typeof flagTypes)[keyof typeof flagTypes], null>;
 
@@ -29,5 +29,7 @@ export function typesPointedAt(path: FieldPath): readonly AddressType[] {
 	const pointed: Pointed | undefined = (pointedAt as Partial<Record<FieldPath, Pointed>>)[path];
 	if (pointed === undefined) return [];
 	if (pointed !== 'organisation') return [pointed];
-	return flagsOf('organisation').flatMap((flag) => flagTypes[flag] ?? []);
+	return flagsOf('organisation')
+		.map((flag) => flagTypes[flag])
+		.filter((type) => type !== null);
 }
