@@ -4,6 +4,9 @@ import { expect, signInAt, test } from '../journey.ts';
 /** A company of the demo data. */
 const CUSTOMER = 1150;
 
+/** A patient of the demo data with an insurer and no exemption. */
+const PATIENT = 1500;
+
 async function press(page: Page, target: Locator): Promise<void> {
 	await target.focus();
 	await page.keyboard.press('Enter');
@@ -86,4 +89,37 @@ test('a quote becomes an order, two deliveries, an invoice and a credit for a pa
 	await expect(page.getByRole('main').getByText(/^(geliefert|abgeschlossen)$/)).toBeVisible();
 	await page.getByRole('tab', { name: /^Verlauf/ }).click();
 	await expect(page.getByText('Übernommen in Lieferschein')).toHaveCount(2);
+});
+
+test('an estimate of a patient is shared with the insurer, in the draft, on paper and in the order that follows', async ({
+	page,
+}) => {
+	test.setTimeout(120_000);
+	await signInAt(page, `/business?lfdnr=${PATIENT}&typeId=15`);
+	await expect(page.getByRole('heading', { level: 1, name: 'Kostenvoranschlag (Entwurf)' })).toBeVisible();
+	await page.getByRole('combobox', { name: 'Artikel hinzufügen' }).focus();
+	await page.keyboard.type('RO100631');
+	await expect(page.getByRole('option').first()).toBeVisible();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await enter(page, page.getByRole('textbox', { name: 'Preis Position 1' }), '358');
+	await enter(page, page.getByRole('textbox', { name: 'Menge Position 1' }), '2');
+	const amounts = page.getByRole('main');
+	const shareOf = (payer: string) =>
+		amounts.getByText(`Anteil ${payer}`, { exact: true }).locator('xpath=following::dd[1]');
+	// Ten percent of € 859,20.
+	await expect(shareOf('Patient')).toHaveText('€ 85,92');
+	await expect(shareOf('Kasse')).toHaveText('€ 773,28');
+	await page.getByLabel('Befreiung').selectOption('Rezeptgebührenbefreit');
+	await expect(shareOf('Patient')).toHaveText('€ 0,00');
+	await page.getByLabel('Befreiung').selectOption('keine');
+	await expect(shareOf('Patient')).toHaveText('€ 85,92');
+	await issue(page, 'Kostenvoranschlag');
+
+	await page.getByRole('tab', { name: 'PDF' }).click();
+	const paper = page.getByRole('tabpanel');
+	await expect(paper.getByText('€ 773,28')).toBeAttached({ timeout: 30_000 });
+	await expect(paper.getByText('€ 85,92')).toBeAttached();
+	await takeOver(page, 'Auftrag');
+	await expect(shareOf('Patient')).toHaveText('€ 85,92');
 });
