@@ -46,6 +46,12 @@ export const ViewGroup = styled.nav`
 	a[aria-current] {
 		background: var(--k-color-surface-selected);
 		color: var(--k-color-primary-text);
+
+		@media (forced-colors: active) {
+			background: Highlight;
+			color: HighlightText;
+			forced-color-adjust: none;
+		}
 	}
 
 	small {
