@@ -5,6 +5,7 @@ import { ComboBox } from '@kontor/ui/ComboBox';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyChunk } from '../../../host/chunks.ts';
+import { useAfterRender } from '../../../host/useAfterRender.ts';
 import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 import { useFieldSources } from './fieldSources.tsx';
 
@@ -40,6 +41,7 @@ export function RefField({ path, value, onValueChange, ...field }: RefFieldProps
 	const sources = useFieldSources();
 	const { isDiscreet } = usePrivacy();
 	const [isMaking, setMaking] = useState(false);
+	const afterRender = useAfterRender();
 	const newLabel = newLabels[path];
 	return (
 		<Stack>
@@ -67,7 +69,7 @@ export function RefField({ path, value, onValueChange, ...field }: RefFieldProps
 						onMade={(made) => {
 							setMaking(false);
 							onValueChange(made);
-							requestAnimationFrame(() => document.getElementById(field.id)?.focus());
+							afterRender(() => document.getElementById(field.id)?.focus());
 						}}
 						onClose={() => setMaking(false)}
 					/>

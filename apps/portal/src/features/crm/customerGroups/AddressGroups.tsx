@@ -300,5 +300,6 @@ const Adding = styled.form`
 
 	> :first-child {
 		flex: 1 1 14rem;
+		max-width: 32rem;
 	}
 `;

@@ -11,6 +11,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAddressTypes, useCountries, useGenders } from '../../../../data/addresses.ts';
 import { lazyChunk } from '../../../../host/chunks.ts';
+import { useAfterRender } from '../../../../host/useAfterRender.ts';
 import { useLeave } from '../../../../screen/leaving/leaving.tsx';
 import { PhoneLink } from '../../../../screen/PhoneLink.tsx';
 
@@ -54,6 +55,7 @@ type Editing = (term: string, path: FieldPath, value: ReactNode) => Description;
 function useEditing(address: Model<'Address'> | null): Editing {
 	const [edited, setEdited] = useState<FieldPath | null>(null);
 	const leave = useLeave();
+	const afterRender = useAfterRender();
 	const pencils = useRef(new Map<FieldPath, HTMLButtonElement>());
 	return (term, path, value) => {
 		if (address === null) return { term, value: '' };
@@ -66,7 +68,7 @@ function useEditing(address: Model<'Address'> | null): Editing {
 						path={path}
 						onDone={() => {
 							setEdited(null);
-							requestAnimationFrame(() => pencils.current.get(path)?.focus());
+							afterRender(() => pencils.current.get(path)?.focus());
 						}}
 					/>
 				</Suspense>

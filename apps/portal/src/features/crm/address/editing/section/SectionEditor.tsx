@@ -5,6 +5,7 @@ import { type AddressSection, partsOfSection, pathsOfSection } from '@kontor/dom
 import { Button } from '@kontor/ui/Button';
 import { Card } from '@kontor/ui/Card';
 import { useRef, useState } from 'react';
+import { useAfterRender } from '../../../../../host/useAfterRender.ts';
 import { setErrand, useErrand } from '../../../../../records/errands.ts';
 import { useLeave } from '../../../../../screen/leaving/leaving.tsx';
 import { partLabels } from '../../../addressForm/fieldLabels.ts';
@@ -44,6 +45,7 @@ export function SectionEditor(props: SectionEditorProps) {
 	const errand = section === 'contactData' ? sent : null;
 	const [begun, setBegun] = useState<Edited | null>(isNew ? { path: null, isAll: true } : null);
 	const leave = useLeave();
+	const afterRender = useAfterRender();
 	const entry = useKeptSection(address.lfdnr, section, { isNew, withheld });
 	const restored = entry.restored ?? null;
 	const edit = useRef<HTMLButtonElement>(null);
@@ -61,7 +63,7 @@ export function SectionEditor(props: SectionEditorProps) {
 			if (onLeaveNew) return onLeaveNew();
 			setBegun(null);
 			const path = edited?.isAll === false ? edited.path : null;
-			requestAnimationFrame(() => {
+			afterRender(() => {
 				const value = path && frame.current?.querySelector<HTMLElement>(`[data-path="${path}"]`);
 				(value ?? edit.current)?.focus();
 			});
