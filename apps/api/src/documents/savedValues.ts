@@ -21,7 +21,7 @@ const tables: Readonly<Record<string, (firma: number) => RawBuilder<unknown>>> =
 
 const listsOfAddresses: readonly string[] = ['residences', 'salespersons', 'healthInsuranceCompanies'];
 
-/** Where the values of a condition come from; null where there is nothing that could go. */
+/** The list the values of a condition come from; null where there is nothing that could go. */
 function sourceOf(key: string): string | null {
 	const condition = conditionOf(key);
 	if (condition?.kind === 'address') return 'addresses';

@@ -21,7 +21,7 @@ export interface RecordDeclaration<
 	readonly table: Table;
 	/** The column of its number. */
 	readonly key: string & keyof Tables[Table];
-	/** What the audit log calls the three writes. */
+	/** Names of the three writes in the audit log. */
 	readonly audit: { readonly created: AuditAction; readonly changed: AuditAction; readonly deleted: AuditAction };
 	/** A record in the audit log (`address/1042 contactPerson/7`). */
 	readonly subject: (id: number, place: Place) => string;

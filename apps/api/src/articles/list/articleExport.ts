@@ -16,7 +16,7 @@ const AT_ONCE = 1_000;
 // Where a file ends; the portal says so.
 const MOST = 50_000;
 
-/** What files of articles are made with. */
+/** Audit log and slots that files of articles need. */
 export interface ArticleExportParts {
 	readonly audit: RecordAudit;
 	readonly files: WholeFiles;

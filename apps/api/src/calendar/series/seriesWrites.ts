@@ -21,7 +21,7 @@ import { lockSeries } from './series.ts';
 
 type Reach = NonNullable<Input<'changeAppointment'>['query']['reach']>;
 
-/** Where an appointment of a series goes. */
+/** The time an appointment of a series is moved to. */
 interface Target {
 	readonly lfdnr: number;
 	readonly start: string;

@@ -8,7 +8,7 @@ export function mm(millimetres: number): number {
 	return (millimetres * 72) / 25.4;
 }
 
-/** Where things stand on a page, in points from its upper left corner. */
+/** Places of the parts of a page, in points from its upper left corner. */
 export const sheetEdges = {
 	width: mm(210),
 	height: mm(297),

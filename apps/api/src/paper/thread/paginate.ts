@@ -35,7 +35,7 @@ export interface Carry {
 
 /** A page: where its parts stand, and what was and will be carried over. */
 export interface PaperPage {
-	/** Where the head of the table stands; null for a page without lines of it. */
+	/** Place of the head of the table; null for a page without lines of it. */
 	readonly head: number | null;
 	readonly carriedIn: Carry | null;
 	readonly placed: readonly Placed[];

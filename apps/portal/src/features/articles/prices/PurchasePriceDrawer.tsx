@@ -10,7 +10,7 @@ import { lostUpdateOf } from '../../../data/lostUpdate.ts';
 import { RecordDrawer } from '../../../kit/record/RecordDrawer.tsx';
 import { type RecordEditing, useRecordForm } from '../../../kit/record/useRecordForm.ts';
 import { SupplierField } from '../SupplierField.tsx';
-import { discountLimits, overlapSentence, priceLimits, quantityLimits } from './priceDays.ts';
+import { discountLimits, overlapSentence, priceFields, priceLimits, quantityLimits } from './priceDays.ts';
 import {
 	numberedName,
 	type PurchasePriceValues,
@@ -71,19 +71,7 @@ export function PurchasePriceDrawer({ nr, validity, today, onRemove, ...editing 
 			}
 		>
 			{(idOf) => {
-				const field = (name: keyof PurchasePriceValues) => ({
-					id: idOf(name),
-					label: kind.labels[name],
-					value: values[name],
-					error: form.errors[name],
-					onValueChange: (value: string) => form.set(name, value),
-				});
-				const fixed = (name: keyof PurchasePriceValues) => ({ ...field(name), readOnly: isEnding });
-				const day = (name: 'validFrom' | 'validTo') => ({
-					...field(name),
-					value: values[name] || null,
-					onValueChange: (value: string | null) => form.set(name, value ?? ''),
-				});
+				const { fixed, day } = priceFields(kind, form, idOf, isEnding);
 				return (
 					<>
 						{isEnding && <p>Dieser Preis gilt schon. Geändert werden kann nur, wie lange noch.</p>}

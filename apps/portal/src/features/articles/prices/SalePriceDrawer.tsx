@@ -12,7 +12,7 @@ import { type RecordEditing, useRecordForm } from '../../../kit/record/useRecord
 import { useSubject } from '../../../screen/CurrentUser.tsx';
 import { optionsFrom } from '../editing/options.ts';
 import { CustomerField } from './CustomerField.tsx';
-import { overlapSentence, priceLimits, quantityLimits } from './priceDays.ts';
+import { overlapSentence, priceFields, priceLimits, quantityLimits } from './priceDays.ts';
 import { type SalePriceValues, salePriceContent, salePriceKind, salePriceValues } from './salePriceKind.ts';
 
 /** Props of SalePriceDrawer. */
@@ -71,19 +71,7 @@ export function SalePriceDrawer({ nr, validity, today, onRemove, ...editing }: S
 			}
 		>
 			{(idOf) => {
-				const field = (name: keyof SalePriceValues) => ({
-					id: idOf(name),
-					label: kind.labels[name],
-					value: values[name],
-					error: form.errors[name],
-					onValueChange: (value: string) => form.set(name, value),
-				});
-				const fixed = (name: keyof SalePriceValues) => ({ ...field(name), readOnly: isEnding });
-				const day = (name: 'validFrom' | 'validTo') => ({
-					...field(name),
-					value: values[name] || null,
-					onValueChange: (value: string | null) => form.set(name, value ?? ''),
-				});
+				const { fixed, day } = priceFields(kind, form, idOf, isEnding);
 				return (
 					<>
 						{isEnding && <p>Dieser Preis gilt schon. Geändert werden kann nur, wie lange noch.</p>}

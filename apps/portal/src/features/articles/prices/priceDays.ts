@@ -2,6 +2,8 @@ import type { ApiProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
 import { dateError } from '@kontor/ui/DateField';
 import { priceInTheWay } from '../../../data/articleWrites.ts';
+import type { RecordKind } from '../../../kit/record/recordKind.ts';
+import type { RecordForm } from '../../../kit/record/useRecordForm.ts';
 import { daysOf } from './validity.tsx';
 
 /** The limits of numbers of prices. */
@@ -51,4 +53,28 @@ function toProblem(
 export function overlapSentence(error: ApiProblem): { validFrom: string } | null {
 	const other = priceInTheWay(error);
 	return other && { validFrom: `Auf einen dieser Tage fällt schon ein Preis dieser Art: ${daysOf(other)}.` };
+}
+
+/** Props of the fields of a price by their names: of one that stays while a price is ended, and of a day. */
+export function priceFields<Values extends Days & Readonly<Record<keyof Values, string>>>(
+	{ labels }: RecordKind<Values>,
+	form: RecordForm<Values>,
+	idOf: (name: keyof Values & string) => string,
+	isEnding: boolean,
+) {
+	const field = (name: keyof Values & string) => ({
+		id: idOf(name),
+		label: labels[name],
+		value: form.draft.values[name],
+		error: form.errors[name],
+		onValueChange: (value: string) => form.set(name, value),
+	});
+	return {
+		fixed: (name: keyof Values & string) => ({ ...field(name), readOnly: isEnding }),
+		day: (name: 'validFrom' | 'validTo') => ({
+			...field(name),
+			value: form.draft.values[name] || null,
+			onValueChange: (value: string | null) => form.set(name, value ?? ''),
+		}),
+	};
 }
