@@ -68,6 +68,7 @@ const keptBy: Readonly<Record<string, readonly string[]>> = {
 	'features/inventory/list/NewCountDrawer.tsx': ['features/inventory/list/InventoryScreen.tsx'],
 	[`${articles}prices/SalePriceDrawer.tsx`]: [`${articles}prices/usePriceEditing.ts`],
 	[`${articles}prices/PurchasePriceDrawer.tsx`]: [`${articles}prices/usePriceEditing.ts`],
+	[`${articles}prices/priceDays.ts`]: [`${articles}prices/usePriceEditing.ts`],
 	[`${articles}prices/CustomerField.tsx`]: [`${articles}prices/usePriceEditing.ts`],
 	[`${articles}SupplierField.tsx`]: [`${articles}prices/usePriceEditing.ts`],
 	[`${articles}stock/PostingDrawer.tsx`]: [`${articles}stock/StockTab.tsx`],
