@@ -227,6 +227,15 @@ describe('the portal', () => {
 		}
 	});
 
+	test('has a script that was put in place right after it, or another, was asked for in vain', async () => {
+		const fresh = '/assets/main-new456.js';
+		expect((await server.ask('GET', fresh)).statusCode).toBe(404);
+		writeFileSync(join(folder, fresh), 'export const fresh = 1;');
+		const response = await server.ask('GET', fresh);
+		expect(response.body).toBe('export const fresh = 1;');
+		expect(response.headers['cache-control']).toContain('immutable');
+	});
+
 	test.each(['/robots.txt', '/favicon.ico', '/manifest.webmanifest', '/crm/gone.js?v=1', '/.well-known/security.txt'])(
 		'has no page in place of %s, which names a file and no screen',
 		async (path) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { matchRoute } from '@kontor/domain/routes';
@@ -24,6 +24,9 @@ export interface Portal {
 
 const PAGE = 'index.html';
 
+// As the build names them; nothing in it leads out of the folder.
+const ASSET = /^\/assets\/[\w-][\w.-]*$/;
+
 // So often at most the folder is read anew, however many files are asked for that there are not.
 const READ_AGAIN_MS = 1_000;
 
@@ -46,6 +49,11 @@ export async function openPortal(folder: string): Promise<Portal> {
 		await reading;
 	}
 
+	// While a build is put in place, the folder may have been read a moment too early for the script a page needs.
+	async function isNewAsset(path: string): Promise<boolean> {
+		return ASSET.test(path) && (await isFile(join(folder, path)));
+	}
+
 	function kindOf(path: string): 'file' | 'page' | 'missing' {
 		if (files.has(fileOf(path))) return 'file';
 		return namesFile(path) || !files.has(PAGE) ? 'missing' : 'page';
@@ -62,7 +70,7 @@ export async function openPortal(folder: string): Promise<Portal> {
 					const path = url.split('?', 1)[0] ?? '';
 					if (isApiPath(path)) return reply.callNotFound();
 					if (kindOf(path) === 'missing') await readAgain();
-					const kind = kindOf(path);
+					const kind = kindOf(path) === 'missing' && (await isNewAsset(path)) ? 'file' : kindOf(path);
 					return kind === 'missing' ? reply.callNotFound() : reply.sendFile(kind === 'page' ? PAGE : fileOf(path));
 				},
 			});
@@ -101,6 +109,13 @@ async function readFiles(folder: string): Promise<ReadonlySet<string>> {
 		.filter((entry) => entry.isFile())
 		.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 	return new Set(paths.filter((path) => !/(^|\/)\./.test(path)));
+}
+
+async function isFile(path: string): Promise<boolean> {
+	return stat(path).then(
+		(found) => found.isFile(),
+		() => false,
+	);
 }
 
 function fileOf(path: string): string {

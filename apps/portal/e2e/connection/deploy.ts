@@ -35,13 +35,16 @@ export async function copyOfPortal(): Promise<Deploy> {
 		},
 		async replaceScripts() {
 			const names = await scripts();
-			const texts = [join(folder, 'index.html'), ...names.map((name) => join(assets, name))];
-			for (const file of texts) {
-				let text = await readFile(file, 'utf8');
-				for (const name of names) text = text.replaceAll(name, newName(name));
-				await writeFile(file, text);
+			async function renewed(file: string): Promise<string> {
+				const text = await readFile(file, 'utf8');
+				return names.reduce((renamed, name) => renamed.replaceAll(name, newName(name)), text);
 			}
-			for (const name of names) await rename(join(assets, name), join(assets, newName(name)));
+			// The page last of all and in one step: whoever loads it finds all that it names.
+			for (const name of names) await writeFile(join(assets, newName(name)), await renewed(join(assets, name)));
+			const page = join(folder, 'index.html');
+			await writeFile(`${page}.new`, await renewed(page));
+			await rename(`${page}.new`, page);
+			for (const name of names) await rm(join(assets, name));
 		},
 		async removeScript(name) {
 			const found = (await scripts()).filter((script) => script.startsWith(name));
