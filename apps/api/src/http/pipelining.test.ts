@@ -135,6 +135,36 @@ describe('requests that a client sends ahead', () => {
 		expect(answers.filter((one) => one === body)).toHaveLength(20);
 	});
 
+	test('end their connection when too much waits already, but not for who sends a little ahead or a body', async () => {
+		const begun: ServerResponse[] = [];
+		const areBegun = Promise.withResolvers<void>();
+		const many = 300;
+		const port = await serve((request, response) => {
+			if (request.url === '/held') {
+				if (begun.push(response) === many) areBegun.resolve();
+			} else {
+				void echo(request, response);
+			}
+		});
+		const ahead = 'GET /ahead HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(3_000);
+		const greedy = Array.from({ length: many }, () => {
+			const socket = open(port);
+			socket.write(`GET /held HTTP/1.1\r\nhost: a\r\n\r\n${ahead}`);
+			return socket;
+		});
+		await areBegun.promise;
+		const modest = open(port);
+		modest.write(post('/1', 'x') + post('/2', 'y') + post('/3', '\r\n\r\n'.repeat(50_000)) + post('/4', 'z'));
+		expect((await answersOf(modest, 4)).map((body) => body.trim())).toEqual(['/1 x', '/2 y', '/3', '/4 z']);
+		// A connection that ends with requests unread may be reset.
+		const answers = greedy.map((socket) => answersOf(socket, 2).catch(() => []));
+		for (const response of begun) answer(response, 'held');
+		const served = (await Promise.all(answers)).filter((bodies) => bodies.length === 2).length;
+		// 8 MiB hold the reads of 128 connections; the first read of some is smaller.
+		expect(served).toBeGreaterThan(50);
+		expect(served).toBeLessThan(250);
+	});
+
 	test('are dropped behind an answer that ends the connection', async () => {
 		let begun = 0;
 		const port = await serve((_, response) => {
