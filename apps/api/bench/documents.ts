@@ -3,14 +3,15 @@ import { type ConditionKey, documentConditions } from '@kontor/domain/trade/cond
 import { viennaToday } from '@kontor/german/dateTime';
 import { readConfig } from '../src/config.ts';
 import type { Input } from '../src/contract/contract.ts';
+import { tradeFigures } from '../src/dashboard/tradeFigures.ts';
 import { openDatabase } from '../src/database/database.ts';
 import type { DocumentReader } from '../src/documents/documentFilter.ts';
 import { searchDocuments } from '../src/documents/documentList.ts';
 import { findBadPlans, recordStatements } from './measuring/plans.ts';
 
 // How long the search of documents takes among 1 000 000 of them with about 5 000 000 positions: what people ask all day,
-// each condition with each other, words of positions, and totals with sums of broad results; and whether each statement is
-// answered through an index. `KONTOR_DATA=… pnpm bench:documents [--pairs 400] [--seconds 2]`, after
+// each condition with each other, words of positions, totals with sums of broad results, and the figures of the dashboard;
+// and whether each statement is answered through an index. `KONTOR_DATA=… pnpm bench:documents [--pairs 400] [--seconds 2]`, after
 // `KONTOR_DATA=… pnpm seed --scale 100`. `--least` names fewer documents, for a set that was built smaller.
 
 const TYPICAL_MS = 60;
@@ -50,10 +51,17 @@ function search(question: Question): Promise<unknown> {
 	return searchDocuments(db, reader, { ...asked, ...question });
 }
 
+function askFigures(): Promise<unknown> {
+	const session = { ...reader.session, sessionId: '', username: '', bearerEndsAt: 0 };
+	return tradeFigures(db, session, today);
+}
+
 interface Kind {
 	readonly name: string;
 	readonly limit: number;
 	readonly questions: readonly Question[];
+	/** Asks something else than the search. */
+	readonly ask?: () => Promise<unknown>;
 }
 
 const database = await openDatabase(readConfig(process.env));
@@ -83,17 +91,18 @@ async function refusesSmall(): Promise<boolean> {
 
 async function measureAll(): Promise<void> {
 	const examples = await findExamples();
-	const kinds = [...typical(examples), ...ofPositions(examples), ...broad(), pairs(examples)];
+	const figures: Kind = { name: 'figures of the dashboard', limit: TYPICAL_MS, questions: [{}], ask: askFigures };
+	const kinds: readonly Kind[] = [...typical(examples), ...ofPositions(examples), ...broad(), pairs(examples), figures];
 	const statements = await recordStatements(async () => {
-		for (const { questions } of kinds) for (const question of questions) await search(question);
+		for (const { questions, ask = search } of kinds) for (const question of questions) await ask(question);
 	});
 	const bad = await findBadPlans(pool, statements);
 	console.log(`${statements.size} statements, ${bad.length} without an index`);
 	for (const plan of bad) console.log(plan);
 	console.log(`${'milliseconds'.padEnd(36)}${['p50', 'p95', 'max', 'limit'].map((cell) => cell.padStart(8)).join('')}`);
 	let isSlow = false;
-	for (const { name, limit, questions } of kinds) {
-		const { taken, slowest } = await measure(questions);
+	for (const { name, limit, questions, ask } of kinds) {
+		const { taken, slowest } = await measure(questions, ask);
 		const [p50, p95] = [quantile(taken, 0.5), quantile(taken, 0.95)];
 		isSlow ||= p95 > limit;
 		const cells = [p50, p95, taken.at(-1) ?? Number.NaN].map((ms) => ms.toFixed(1).padStart(8)).join('');
@@ -251,14 +260,17 @@ function pairs(examples: Examples): Kind {
 }
 
 /** Each question once at least, and as long as there is time. */
-async function measure(questions: readonly Question[]): Promise<{ taken: number[]; slowest: Question | undefined }> {
+async function measure(
+	questions: readonly Question[],
+	ask: (question: Question) => Promise<unknown> = search,
+): Promise<{ taken: number[]; slowest: Question | undefined }> {
 	const taken: { ms: number; question: Question }[] = [];
-	for (const question of questions.slice(0, 5)) await search(question);
+	for (const question of questions.slice(0, 5)) await ask(question);
 	const end = performance.now() + seconds * 1_000;
 	for (let turn = 0; turn < questions.length || performance.now() < end; turn++) {
 		const question = questions[turn % questions.length] ?? {};
 		const begun = performance.now();
-		await search(question);
+		await ask(question);
 		taken.push({ ms: performance.now() - begun, question });
 	}
 	taken.sort((one, other) => one.ms - other.ms);

@@ -32,6 +32,7 @@ const bigTables =
 interface Node {
 	'Node Type': string;
 	'Relation Name'?: string;
+	'Index Name'?: string;
 	'Subplan Name'?: string;
 	'Plan Rows': number;
 	Plans?: Node[];
@@ -51,22 +52,52 @@ export async function findBadPlans(pool: pg.Pool, statements: ReadonlyMap<string
 }
 
 /** The same on one connection, such as that of a transaction; the way plans are made there stays changed. */
-export async function badPlansOf(
-	ask: (text: string) => Promise<{ readonly rows: readonly unknown[] }>,
-	statements: ReadonlyMap<string, Statement>,
-): Promise<string[]> {
+export async function badPlansOf(ask: Ask, statements: ReadonlyMap<string, Statement>): Promise<string[]> {
 	const bad: string[] = [];
 	await ask('set plan_cache_mode = force_generic_plan');
-	for (const { text, values } of statements.values()) {
-		await ask(`prepare planned as ${text}`);
-		const given = values.map((value) => literalOf(value)).join(', ');
-		const { rows } = await ask(`explain (format json) execute planned (${given})`);
-		await ask('deallocate planned');
-		const [answer] = rows as readonly { 'QUERY PLAN': { Plan: Node }[] }[];
-		const plan = answer?.['QUERY PLAN'][0]?.Plan;
-		if (plan !== undefined && readsAll(plan)) bad.push(`${text.replace(/\s+/g, ' ')}\n${JSON.stringify(values)}`);
+	for (const statement of statements.values()) {
+		if (readsAll(await planOf(ask, statement)))
+			bad.push(`${statement.text.replace(/\s+/g, ' ')}\n${JSON.stringify(statement.values)}`);
 	}
 	return bad;
+}
+
+/** Each reading of a table by the statements, in its kind of scan and its index, by plans made once for all values. */
+export async function scansOf(
+	pool: pg.Pool,
+	statements: ReadonlyMap<string, Statement>,
+	table: string,
+): Promise<string[]> {
+	const client = await pool.connect();
+	try {
+		await client.query('set plan_cache_mode = force_generic_plan');
+		const scans: string[] = [];
+		for (const statement of statements.values()) {
+			const plan = await planOf((text) => client.query(text), statement);
+			scans.push(...scansIn(plan, table));
+		}
+		return scans;
+	} finally {
+		client.release(true);
+	}
+}
+
+function scansIn(node: Node, table: string): string[] {
+	const own = node['Relation Name'] === table ? [`${node['Node Type']} ${node['Index Name'] ?? ''}`.trim()] : [];
+	return [...own, ...(node.Plans ?? []).flatMap((plan) => scansIn(plan, table))];
+}
+
+type Ask = (text: string) => Promise<{ readonly rows: readonly unknown[] }>;
+
+async function planOf(ask: Ask, { text, values }: Statement): Promise<Node> {
+	await ask(`prepare planned as ${text}`);
+	const given = values.map((value) => literalOf(value)).join(', ');
+	const { rows } = await ask(`explain (format json) execute planned (${given})`);
+	await ask('deallocate planned');
+	const [answer] = rows as readonly { 'QUERY PLAN': { Plan: Node }[] }[];
+	const plan = answer?.['QUERY PLAN'][0]?.Plan;
+	if (plan === undefined) throw new Error('Each statement that can be prepared has a plan');
+	return plan;
 }
 
 function readsAll(node: Node): boolean {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordStatements, scansOf } from '../../bench/measuring/plans.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { tradeFigures } from './tradeFigures.ts';
 
 let server: TestApp;
 
@@ -138,6 +140,7 @@ describe('figures of the trade', () => {
 	}
 
 	const FIRMA = 7;
+	const MANY = 8;
 
 	beforeAll(async () => {
 		const { rows } = await server.database.pool.query<{ lfdnr: number }>(
@@ -215,5 +218,43 @@ describe('figures of the trade', () => {
 		expect(JSON.stringify(figures)).not.toMatch(/"(?:net|amount)":"/);
 		expect(figures.month).toMatchObject({ net: null, documents: 4 });
 		expect(figures.open).toEqual({ documents: 3, amount: null });
+	});
+
+	test('are read from indexes alone, whatever else documents hold', async () => {
+		const { pool, db } = server.database;
+		await pool.query(
+			`insert into documents (firma, document_type_id, nr, name, date, state, state_rank, address_lfdnr, net, gross, open_amount, due_date)
+			select $1, case n % 4 when 0 then 30 when 1 then 40 else 20 end, '', 'Beleg', '2024-03-31'::date - n % 300, 'offen',
+				case n % 9 when 0 then 10 else 20 end, (select min(lfdnr) from addresses), n, n, case n % 20 when 0 then n else 0 end,
+				'2024-03-31'::date - n % 60
+			from generate_series(1, 6000) as n`,
+			[MANY],
+		);
+		await pool.query('vacuum analyze documents');
+		const statements = await recordStatements(async () => {
+			await tradeFigures(
+				db,
+				{
+					sessionId: '',
+					userId: 1,
+					username: '',
+					firma: MANY,
+					subject: { admin: false, apps: ['statistics'], rights: ['prices'] },
+					bearerEndsAt: 0,
+				},
+				'2024-03-31',
+			);
+		});
+		expect(statements.size).toBe(1);
+		const { rows } = await pool.query(
+			`select array_agg(id order by id) as ids from document_types where short_type in ('RE', 'GU')`,
+		);
+		expect(rows).toEqual([{ ids: [30, 40] }]);
+		expect((await scansOf(pool, statements, 'documents')).toSorted()).toEqual([
+			'Index Only Scan documents_receipts',
+			'Index Only Scan documents_receipts',
+			'Index Only Scan documents_receipts',
+			'Index Only Scan documents_receipts_open',
+		]);
 	});
 });

@@ -5,9 +5,11 @@ import type { Db } from '../database/database.ts';
 
 type Figures = Answer<'getTradeFigures'>;
 
-/** Invoices and credit notes, whose amounts are negative, from being issued on, without reversed and discarded ones. */
-const isReceipt = sql`documents.document_type_id in (select id from document_types where short_type in ('RE', 'GU'))
-	and documents.state_rank >= 20 and documents.state_rank not in (80, 99)`;
+/**
+ * Invoices (30) and credit notes (40), whose amounts are negative, from being issued on, without reversed and discarded
+ * ones. Word for word the condition of the indexes these are read from.
+ */
+const isReceipt = sql`document_type_id in (30, 40) and state_rank >= 20 and state_rank not in (80, 99)`;
 
 /**
  * Turnover, customers and open amounts until today, `YYYY-MM-DD` in Vienna. A period that is not over is compared with the
@@ -23,16 +25,19 @@ export async function tradeFigures(db: Db, { firma, subject }: Session, today: s
 		sql`(select json_agg(${turnover} order by "from") from figure where kind = ${sql.lit(kind)})`;
 	const customersOn = (day: RawBuilder<unknown>) => sql`(select count(distinct address_lfdnr) from documents
 		where firma = ${firma} and date = ${day} and ${isReceipt})`;
-	const openBefore = (due: RawBuilder<unknown>) => sql`(
-		select json_build_object('documents', count(*), 'amount', ${amount(sql`sum(open_amount)`)}) from documents
-		where firma = ${firma} and open_amount <> 0 and ${isReceipt} and ${due})`;
+	const openOf = (documents: RawBuilder<unknown>, sum: RawBuilder<unknown>) =>
+		sql`(select json_build_object('documents', ${documents}, 'amount', ${amount(sum)}) from unpaid)`;
 	const { rows } = await sql<{ figures: Figures }>`
 		with now as (select ${today}::date as day),
 		daily as materialized (
 			select date, sum(net) as net, count(*) as documents from documents
 			where firma = ${firma} and ${isReceipt}
-				and date between (select date_trunc('year', day - interval '1 year') from now) and (select day from now)
+				and date between (select date_trunc('year', day - interval '1 year')::date from now) and (select day from now)
 			group by date),
+		unpaid as materialized (
+			select count(*) as documents, sum(open_amount) as amount,
+				count(*) filter (where due_date < day) as late, sum(open_amount) filter (where due_date < day) as late_amount
+			from documents, now where firma = ${firma} and open_amount <> 0 and ${isReceipt}),
 		period(kind, "from", "to") as (
 			select 'month', date_trunc('month', day)::date, day from now
 			union all select 'monthBefore', date_trunc('month', day - interval '1 month')::date,
@@ -48,8 +53,8 @@ export async function tradeFigures(db: Db, { firma, subject }: Session, today: s
 		select json_build_object(
 			'customers', ${customersOn(sql`(select day from now)`)},
 			'customersBefore', ${customersOn(sql`(select day - 7 from now)`)},
-			'open', ${openBefore(sql`true`)},
-			'overdue', ${openBefore(sql`due_date < (select day from now)`)},
+			'open', ${openOf(sql`documents`, sql`amount`)},
+			'overdue', ${openOf(sql`late`, sql`late_amount`)},
 			'month', ${only('month')}, 'monthBefore', ${only('monthBefore')},
 			'year', ${only('year')}, 'yearBefore', ${only('yearBefore')},
 			'days', ${each('day')}, 'months', ${each('ofYears')}) as figures`.execute(db);
