@@ -919,7 +919,8 @@ export interface paths {
         /**
          * Move appointment
          * @description Moves an appointment in time, and from one resource to another; with `reach` its series by as much. What would come to
-         *     lie on a public holiday is treated as the rule says: it stays, goes on to the next working day, or is deleted.
+         *     lie on a public holiday is treated as the rule says: it stays, goes on to the next working day, or is deleted. So is
+         *     what the clocks are put forward over.
          */
         readonly patch: operations["moveAppointment"];
         readonly trace?: never;
@@ -7319,7 +7320,7 @@ export interface components {
          */
         readonly NotificationType: "message" | "taskAssigned" | "taskUnassigned" | "taskMentioned" | "taskCommented" | "taskStateChanged" | "taskDue";
         /** @enum {string} */
-        readonly OccurrenceNote: "holiday" | "moved" | "conflict" | "shifted";
+        readonly OccurrenceNote: "holiday" | "moved" | "conflict" | "shifted" | "timeSkipped";
         /** @description An opaque 256-bit token in base64url. */
         readonly OpaqueToken: string;
         /** @description Documents of an address that are not closed yet. */

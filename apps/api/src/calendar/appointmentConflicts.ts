@@ -1,3 +1,4 @@
+import { skippedField } from '@kontor/german/calendar/appointmentTime';
 import { freeSlots, type Reserve, type Span } from '@kontor/german/calendar/slots';
 import { DAY_MINUTES, dateTimeOfMinute, minuteOf } from '@kontor/german/calendar/wallTime';
 import { addDays, dayNumberOf, weekdayOf } from '@kontor/german/date';
@@ -30,6 +31,8 @@ export interface Need extends Reserve {
 
 const MAX_CONFLICTS = 50;
 const DAYS_AHEAD = 14;
+// So many times of five minutes begin or end in the hour over which the clocks are put forward.
+const MOST_SKIPPED = 13;
 
 /** Locks resources in the order of their numbers, so that two who want the same one take turns. */
 export async function lockResources(db: Db, resources: readonly number[]): Promise<void> {
@@ -95,7 +98,10 @@ export async function nextFree(db: Db, search: SlotSearch): Promise<Span[]> {
 	const firstDay = dateTimeOfMinute(from)?.slice(0, 10) ?? '';
 	const busy = await busyTimes(db, { resources, except }, firstDay);
 	const open = await openTimes(db, location, firstDay);
-	return [...freeSlots({ open, busy: [...promised, ...busy], length, before, after, from, count })];
+	const question = { open, busy: [...promised, ...busy], length, before, after, from };
+	return freeSlots({ ...question, count: count + MOST_SKIPPED })
+		.filter((span) => skippedField({ ...slotOf(span), allDay: false }) === null)
+		.slice(0, count);
 }
 
 /** When any of some resources is taken in the two weeks from a day on, reserves included. */

@@ -4,6 +4,7 @@ import {
 	durationOf,
 	formatAppointmentTime,
 	shiftedByDays,
+	skippedField,
 	startingAt,
 } from './appointmentTime.ts';
 
@@ -59,4 +60,12 @@ test('a shift by days changes the days alone, over both changes of the clocks (C
 	);
 	expect(shiftedByDays(time('9999-12-31T09:00:00', '9999-12-31T10:00:00'), 1)).toBeNull();
 	expect(shiftedByDays(time('9999-12-30T23:00:00', '9999-12-31T01:00:00'), 1)).toBeNull();
+});
+
+test('the end that the clocks skip is named, of a whole day none is', () => {
+	expect(skippedField(time('2026-03-29T02:55:00', '2026-03-29T03:30:00'))).toBe('start');
+	expect(skippedField(time('2026-03-28T23:30:00', '2026-03-29T02:00:00'))).toBe('end');
+	expect(skippedField(time('2026-03-29T01:55:00', '2026-03-29T03:00:00'))).toBeNull();
+	expect(skippedField(time('2026-03-29T00:00:00', '2026-03-30T00:00:00', true))).toBeNull();
+	expect(skippedField(time('', ''))).toBeNull();
 });

@@ -31,10 +31,17 @@ export function checkAppointmentTime({
 	if (to === null) return { field: 'end', code: 'dateInvalid' };
 	if (from % grid !== 0) return { field: 'start', code: 'invalid' };
 	if (to % grid !== 0) return { field: 'end', code: 'invalid' };
-	if (!allDay && isSkipped(start)) return { field: 'start', code: 'timeSkipped' };
-	if (!allDay && isSkipped(end)) return { field: 'end', code: 'timeSkipped' };
+	const skipped = skippedField({ start, end, allDay });
+	if (skipped !== null) return { field: skipped, code: 'timeSkipped' };
 	if (to <= from || to - from > LONGEST_DAYS * DAY_MINUTES) return { field: 'end', code: 'outOfRange' };
 	return null;
+}
+
+/** The end of an appointment that the clocks of Vienna never show, because they are put forward over it; `null` for most. */
+export function skippedField({ start, end, allDay }: AppointmentTime): 'start' | 'end' | null {
+	if (allDay) return null;
+	if (isSkipped(start)) return 'start';
+	return isSkipped(end) ? 'end' : null;
 }
 
 function isSkipped(dateTime: string): boolean {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { RRuleTemporal } from 'rrule-temporal';
 import { describe, expect, test } from 'vitest';
 import { addDays, weekdayOf } from '../date.ts';
+import { addMonths } from '../dateMonth.ts';
+import { clockOddity } from '../dateTime.ts';
 import { holidayName } from '../holidays.ts';
 import {
 	checkRule,
@@ -32,22 +34,23 @@ function daysOf(rule: RecurrenceRule, firstDay: string): (string | null)[] {
 }
 
 const someDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days) ?? '');
-const someRule = fc.record({
-	frequency: fc.constantFrom(...frequencies),
+const ruleParts = {
 	interval: fc.integer({ min: 1, max: 6 }),
 	weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 7 }),
 	monthRule: fc.constantFrom(...monthRules),
 	count: fc.integer({ min: 1, max: 12 }),
 	until: fc.constant(null),
 	holidays: fc.constant('keep' as const),
-});
+};
+const someRule = fc.record({ ...ruleParts, frequency: fc.constantFrom(...frequencies) });
 
 const rfcDays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 /** The same rule in the words of RFC 5545. */
-function rfcRule(rule: RecurrenceRule, firstDay: string): string {
+function rfcRule(rule: RecurrenceRule, firstDay: string, time: string): string {
 	const weekday = rfcDays[Number(weekdayOf(firstDay)) - 1];
-	const parts = [`FREQ=${rule.frequency.toUpperCase()}`, `INTERVAL=${rule.interval}`, `COUNT=${rule.count}`, 'WKST=MO'];
+	const parts = [`FREQ=${rule.frequency.toUpperCase()}`, `INTERVAL=${rule.interval}`, 'WKST=MO'];
+	parts.push(rule.until === null ? `COUNT=${rule.count}` : `UNTIL=${rule.until.replaceAll('-', '')}T120000Z`);
 	if (rule.frequency === 'weekly' && rule.weekdays.length > 0) {
 		parts.push(`BYDAY=${rule.weekdays.map((day) => rfcDays[day - 1]).join(',')}`);
 	}
@@ -63,23 +66,63 @@ function rfcRule(rule: RecurrenceRule, firstDay: string): string {
 			}[rule.monthRule],
 		);
 	}
-	return `DTSTART;TZID=Europe/Vienna:${firstDay.replaceAll('-', '')}T090000\nRRULE:${parts.join(';')}`;
+	const start = `${firstDay.replaceAll('-', '')}T${time.replace(':', '')}00`;
+	return `DTSTART;TZID=Europe/Vienna:${start}\nRRULE:${parts.join(';')}`;
+}
+
+/** The days that another program names, at most as many as a series may have. */
+function oracleDays(rule: RecurrenceRule, firstDay: string, time: string): string[] {
+	const oracle = new RRuleTemporal({ rruleString: rfcRule(rule, firstDay, time) });
+	return oracle.all((_, index) => index < seriesLimits.count).map((date) => date.toPlainDate().toString());
+}
+
+/** No series lasts longer than this day. */
+function horizonOf(firstDay: string): string {
+	return addMonths(firstDay, seriesLimits.years * 12) ?? '';
 }
 
 test('10 000 random rules name the days that the rules of RFC 5545 name', () => {
 	fc.assert(
 		fc.property(someRule, someDay, (rule, firstDay) => {
-			const oracle = new RRuleTemporal({ rruleString: rfcRule(rule, firstDay) });
-			const expected = oracle.all((_, index) => index < rule.count).map((date) => date.toPlainDate().toString());
+			const expected = oracleDays(rule, firstDay, '09:00');
 			const found: string[] = [];
 			for (const day of nominalDays(rule, firstDay)) {
 				if (found.push(day) === rule.count) break;
 			}
 			expect(found).toEqual(expected);
+			expect(daysOf(rule, firstDay)).toEqual(expected.filter((day) => day <= horizonOf(firstDay)));
 		}),
 		{ numRuns: 10_000 },
 	);
 }, 600_000);
+
+test('so do rules with a last day, and rules at an hour over which the clocks are put forward', () => {
+	const someSpring = fc
+		.tuple(fc.integer({ min: 2000, max: 2060 }), fc.integer({ min: 0, max: 60 }))
+		.map(([year, days]) => addDays(`${year}-02-01`, days) ?? '');
+	const rules = fc.record({
+		...ruleParts,
+		frequency: fc.constantFrom('daily', 'weekly', 'monthly'),
+		interval: fc.integer({ min: 1, max: 2 }),
+		lasts: fc.option(fc.integer({ min: 0, max: 90 })),
+		time: fc.constantFrom('02:30', '02:30', '09:00'),
+	});
+	let skipped = 0;
+	fc.assert(
+		fc.property(rules, someSpring, ({ lasts, time, ...some }, firstDay) => {
+			const isPossible = (day: string) => clockOddity(day, time) !== 'timeSkipped';
+			// A series begins with an appointment, which no editor lets begin at a time that does not exist.
+			fc.pre(isPossible(firstDay));
+			const rule = lasts === null ? some : { ...some, count: null, until: addDays(firstDay, lasts) };
+			const days = occurrencesOf(rule, firstDay, isPossible);
+			skipped += days.filter(({ day }) => day === null).length;
+			const expected = oracleDays(rule, firstDay, time).filter((day) => day <= horizonOf(firstDay));
+			expect(days.flatMap(({ day }) => day ?? [])).toEqual(expected);
+		}),
+		{ numRuns: 500 },
+	);
+	expect(skipped).toBeGreaterThan(50);
+}, 60_000);
 
 describe('of a month without such a day (C17)', () => {
 	const monthly: RecurrenceRule = { ...weekly, frequency: 'monthly' };
@@ -178,6 +221,25 @@ test('both days on which the clocks change are days like any other', () => {
 	const daily = { ...weekly, frequency: 'daily' as const, count: 3 };
 	expect(daysOf(daily, '2026-03-28')).toEqual(['2026-03-28', '2026-03-29', '2026-03-30']);
 	expect(daysOf(daily, '2026-10-24')).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
+});
+
+test('a day on which its time does not exist is left out and not counted', () => {
+	const isPossible = (day: string) => day !== '2026-03-29';
+	const rule = { ...weekly, count: 3 };
+	const named = occurrencesOf(rule, '2026-03-22', isPossible);
+	expect(named.map(({ originalDay, day, holiday }) => [originalDay, day, holiday])).toEqual([
+		['2026-03-22', '2026-03-22', null],
+		['2026-03-29', null, null],
+		['2026-04-05', '2026-04-05', holidayName('2026-04-05')],
+		['2026-04-12', '2026-04-12', null],
+	]);
+	// Nor is one moved to such a day.
+	const moved = occurrencesOf(
+		{ ...weekly, count: 2, holidays: 'nextWorkday' },
+		'2026-03-30',
+		(day) => day !== '2026-04-07',
+	);
+	expect(moved.map(({ day }) => day)).toEqual(['2026-03-30', null, '2026-04-13']);
 });
 
 test('a series at the end of time ends with it', () => {

@@ -45,7 +45,7 @@ export interface Occurrence {
 	readonly originalDay: string;
 	/** The day it takes place on; `null` where it does not. */
 	readonly day: string | null;
-	/** The public holiday in its way. */
+	/** The public holiday in its way; `null` also for a day that is left out because its time does not exist. */
 	readonly holiday: string | null;
 }
 
@@ -78,9 +78,14 @@ export function checkRule(
 /**
  * The days of a series from its first day on, holidays that are skipped among them. It ends with its count of appointments
  * that take place, after `until`, or at the limits of every series. A moved day that the series has already, or will have
- * by itself, takes place once.
+ * by itself, takes place once. A day on which its time does not exist (`isPossible`), as the clocks are put forward over
+ * it, is left out and not counted (RFC 5545, section 3.3.10).
  */
-export function occurrencesOf(rule: RecurrenceRule, firstDay: string): readonly Occurrence[] {
+export function occurrencesOf(
+	rule: RecurrenceRule,
+	firstDay: string,
+	isPossible: (day: string) => boolean = () => true,
+): readonly Occurrence[] {
 	if (partsOf(firstDay) === null || checkRule(rule, firstDay) !== null) return [];
 	const named: Occurrence[] = [];
 	const days = nominalDays(rule, firstDay);
@@ -109,13 +114,14 @@ export function occurrencesOf(rule: RecurrenceRule, firstDay: string): readonly 
 		if (originalDay === undefined) break;
 		const holiday = holidayName(originalDay);
 		if (holiday === null || rule.holidays === 'keep') {
-			named.push({ originalDay, day: originalDay, holiday });
-			taken.add(originalDay);
+			const takesPlace = isPossible(originalDay);
+			named.push({ originalDay, day: takesPlace ? originalDay : null, holiday: takesPlace ? holiday : null });
+			if (takesPlace) taken.add(originalDay);
 			continue;
 		}
 		const moved = rule.holidays === 'skip' ? null : nextWorkday(originalDay);
 		if (moved !== null) fill(moved);
-		const isFree = moved !== null && !taken.has(moved) && !nominal.has(moved);
+		const isFree = moved !== null && !taken.has(moved) && !nominal.has(moved) && isPossible(moved);
 		named.push({ originalDay, day: isFree ? moved : null, holiday });
 		if (isFree) taken.add(moved);
 	}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { checkRule, occurrencesOf } from '@kontor/german/calendar/recurrence';
+import { skippedField } from '@kontor/german/calendar/appointmentTime';
+import { checkRule, type Occurrence, occurrencesOf } from '@kontor/german/calendar/recurrence';
 import { occupied, type Span } from '@kontor/german/calendar/slots';
 import { dateTimeOfMinute, minuteOf } from '@kontor/german/calendar/wallTime';
 import { sql } from 'kysely';
@@ -100,11 +101,17 @@ async function planSeries(write: Pick<Write, 'db' | 'session'>, { appointment, r
 	if (problem !== null) rules.refuse(`body.rule.${problem.field}`, problem.code);
 	rules.end();
 	const length = Number(minuteOf(appointment.end)) - Number(minuteOf(appointment.start));
-	const planned = occurrencesOf(rule, firstDay).map((occurrence, index) => {
-		const start = occurrence.day === null ? null : `${occurrence.day}${appointment.start.slice(10)}`;
-		const span = start === null ? null : spanFrom(Number(minuteOf(start)), length);
+	const spanOn = (day: string) => spanFrom(Number(minuteOf(`${day}${appointment.start.slice(10)}`)), length);
+	const isPossible = (day: string) => skippedField({ ...wire(spanOn(day)), allDay: appointment.allDay }) === null;
+	const planned = occurrencesOf(rule, firstDay, isPossible).map((occurrence, index) => {
+		const span = occurrence.day === null ? null : spanOn(occurrence.day);
 		return { ...occurrence, index, span };
 	});
+	const spans = planned.flatMap(({ span }) => (span === null ? [] : [occupied(span, checked.reserve)]));
+	if (checked.blocks && appointment.resources.length > 0 && overlapThemselves(spans)) {
+		rules.refuse('body.rule.interval', 'notAllowed');
+	}
+	rules.end();
 	const wanted = planned.flatMap(({ index, span }) => (span === null ? [] : [{ index, ...wire(span) }]));
 	const need = { ...checked.reserve, resources: appointment.resources, except: [] };
 	const conflicts = checked.takesTime ? await conflictsOf(write.db, write.session, wanted, need) : new Map();
@@ -113,9 +120,10 @@ async function planSeries(write: Pick<Write, 'db' | 'session'>, { appointment, r
 	);
 	const dates: SerialDate[] = [];
 	let shifts = 0;
-	for (const { index, originalDay, day, holiday, span } of planned) {
+	for (const { index, span, ...occurrence } of planned) {
+		const { originalDay, holiday } = occurrence;
 		const inTheWay: Conflict[] = conflicts.get(index) ?? [];
-		const note = inTheWay.length > 0 ? 'conflict' : noteOf(originalDay, day);
+		const note = inTheWay.length > 0 ? 'conflict' : noteOf(occurrence);
 		let taken: Span | null = span;
 		let shifted = false;
 		if (span !== null && inTheWay.length > 0) {
@@ -142,8 +150,14 @@ async function planSeries(write: Pick<Write, 'db' | 'session'>, { appointment, r
 	};
 }
 
-function noteOf(originalDay: string, day: string | null): SerialDate['note'] {
-	if (day === null) return 'holiday';
+/** True where appointments of a series want the same time, such as daily ones that last for days. */
+function overlapThemselves(spans: readonly Span[]): boolean {
+	const sorted = [...spans].sort((a, b) => a.start - b.start);
+	return sorted.some(({ start }, index) => start < (sorted[index - 1]?.end ?? start));
+}
+
+function noteOf({ originalDay, day, holiday }: Occurrence): SerialDate['note'] {
+	if (day === null) return holiday === null ? 'timeSkipped' : 'holiday';
 	return day === originalDay ? null : 'moved';
 }
 

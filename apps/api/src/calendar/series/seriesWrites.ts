@@ -1,5 +1,5 @@
 import { daysBetween, type ShiftedDay, shiftedDays, shiftedRule } from '@kontor/domain/calendar/shiftedSeries';
-import { formatAppointmentTime } from '@kontor/german/calendar/appointmentTime';
+import { formatAppointmentTime, skippedField } from '@kontor/german/calendar/appointmentTime';
 import type { RecurrenceRule } from '@kontor/german/calendar/recurrence';
 import { DAY_MINUTES, dateTimeOfMinute, minuteOf } from '@kontor/german/calendar/wallTime';
 import { addDays } from '@kontor/german/date';
@@ -67,7 +67,7 @@ export async function moveAppointment(
 
 /**
  * Changes in all that are meant what was changed in the one: a field nobody touched stays as each has it. Times go along
- * by the same minutes; on another day the rule of the series names other days.
+ * by the same minutes; on another day the rule of the series names other days. What a new series would leave out is deleted.
  */
 async function changeMany(write: Write, before: Appointment, content: Content, reach: Reach): Promise<Appointment> {
 	const { db } = write;
@@ -84,16 +84,17 @@ async function changeMany(write: Write, before: Appointment, content: Content, r
 	const shift = Number(minuteOf(content.start)) - Number(minuteOf(before.start)) - days * DAY_MINUTES;
 	const length = Number(minuteOf(content.end)) - Number(minuteOf(content.start));
 	const targets: Target[] = [];
-	const gone: { readonly row: SeriesRow; readonly holiday: string }[] = [];
+	const gone: { readonly row: SeriesRow; readonly reason: string }[] = [];
 	for (const row of meant) {
 		const place = shifted?.get(row.lfdnr);
 		if (row.lfdnr === lfdnr) targets.push({ lfdnr, start: content.start, end: content.end });
-		else if (place?.day === null) gone.push({ row, holiday: place.holiday ?? '' });
+		else if (place?.day === null) gone.push({ row, reason: place.holiday ?? '' });
 		else {
 			const day = place?.day ?? row.start.slice(0, 10);
 			const from = Number(minuteOf(`${day}${row.start.slice(10)}`)) + shift;
-			const end = String(dateTimeOfMinute(from + length));
-			targets.push({ lfdnr: row.lfdnr, start: String(dateTimeOfMinute(from)), end });
+			const time = { start: String(dateTimeOfMinute(from)), end: String(dateTimeOfMinute(from + length)) };
+			if (skippedField({ ...time, allDay: content.allDay }) === null) targets.push({ lfdnr: row.lfdnr, ...time });
+			else gone.push({ row, reason: 'Zeitumstellung' });
 		}
 	}
 	const common = (await changesBetween(db, contentOf(before), checked.content)).filter(({ field }) => field !== 'time');
@@ -101,7 +102,7 @@ async function changeMany(write: Write, before: Appointment, content: Content, r
 	await remove(
 		write,
 		gone.map(({ row }) => row),
-		gone.map(({ holiday }) => holiday),
+		gone.map(({ reason }) => reason),
 	);
 	await refuseTakenSeries(write, checked, before, targets, changed);
 	await db

@@ -40,6 +40,7 @@ const notes = {
 	moved: 'verschoben',
 	conflict: 'belegt',
 	shifted: 'auf freie Zeit verschoben',
+	timeSkipped: 'entfällt: diese Uhrzeit gibt es wegen der Zeitumstellung nicht',
 } as const;
 const weekdays = weeksOfMonth('2024-01-01')[0]?.days.map((day) => day ?? '') ?? [];
 

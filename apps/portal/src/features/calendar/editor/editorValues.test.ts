@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appointmentOf, previewOf } from '../../../testing/calendar.ts';
-import { type EditorValues, valuesOf, withAllDay, withDuration, withStart } from './editorValues.ts';
+import { type EditorValues, servedErrors, valuesOf, withAllDay, withDuration, withStart } from './editorValues.ts';
 import { deviatingInWords } from './reaches.ts';
 
 const values = valuesOf(appointmentOf(previewOf({})));
@@ -42,4 +42,20 @@ test('those changed alone are named where they would be meant (C13)', () => {
 	expect(deviatingInWords(series, 'all')).toBe(
 		'Einzeln geändert wurden Mo, 16. November 2026, 14:00; Mo, 30. November 2026, 15:00. Diese Termine behalten ihre eigenen Angaben.',
 	);
+});
+
+test('what the server refuses is said at its field', () => {
+	expect(
+		servedErrors({
+			'body.appointment.start': 'timeSkipped',
+			'body.resources.0': 'notFound',
+			'body.rule.interval': 'notAllowed',
+			'body.allDay': 'notAllowed',
+		}),
+	).toEqual({
+		start: 'Diese Uhrzeit gibt es an diesem Tag nicht, weil die Uhren vorgestellt werden.',
+		resources: 'Dieser Eintrag steht nicht mehr zur Auswahl.',
+		rule: 'Die Termine der Serie würden einander überschneiden.',
+		allDay: 'Das ist hier nicht möglich.',
+	});
 });

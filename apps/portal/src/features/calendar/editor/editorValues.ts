@@ -119,19 +119,19 @@ export function checkValues(values: EditorValues): EditorErrors {
 	return { ...errors, [problem.field]: texts[problem.code] };
 }
 
+const servedTexts: Readonly<Record<string, string>> = {
+	notFound: 'Dieser Eintrag steht nicht mehr zur Auswahl.',
+	timeSkipped,
+	missing: 'Bitte füllen Sie dieses Feld aus.',
+	'rule notAllowed': 'Die Termine der Serie würden einander überschneiden.',
+};
+
 /** The sentences for what the server refused, by field. */
 export function servedErrors(fields: Readonly<Record<string, string>>): EditorErrors {
 	const errors: Record<string, string> = {};
 	for (const [path, code] of Object.entries(fields)) {
 		const [field = ''] = path.replace(/^body\.(appointment\.)?/, '').split('.');
-		errors[field] =
-			code === 'notFound'
-				? 'Dieser Eintrag steht nicht mehr zur Auswahl.'
-				: code === 'timeSkipped'
-					? timeSkipped
-					: code === 'missing'
-						? 'Bitte füllen Sie dieses Feld aus.'
-						: 'Das ist hier nicht möglich.';
+		errors[field] = servedTexts[`${field} ${code}`] ?? servedTexts[code] ?? 'Das ist hier nicht möglich.';
 	}
 	return errors;
 }
