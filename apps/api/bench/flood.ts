@@ -18,6 +18,9 @@ const PARALLEL_SEARCHES = 40;
 const PAUSE_MS = 40;
 const MOST_MEMORY = 50 * 1024 * 1024;
 const RETURN_SECONDS = 5;
+// Who has asked too often is refused for so long.
+const LIMITED_SECONDS = 10;
+const HURRIED_CLIENTS = 16;
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const seconds = Number(values.seconds);
@@ -45,8 +48,9 @@ async function measure({ name, longestMs, begin }: Attack): Promise<void> {
 	try {
 		const bearers = [await signIn(server, 'verkauf', 'verkauf-kontor'), await signIn(server, 'admin', 'admin-kontor')];
 		const atWork = bearers.map((bearer) => ({ bearer, connection: openConnection(server.port) }));
-		// Until the server has grown to what this work takes by itself; beyond that the attack is to blame.
-		await work(atWork, seconds);
+		// Until the server has grown to what work takes by itself; beyond that the attack is to blame.
+		await Promise.all([work(atWork, seconds), hurry(server)]);
+		await delay(LIMITED_SECONDS * 1000);
 		const { now: before } = await askMemory(server);
 		const end = await begin(server);
 		const [taken, newcomers] = await Promise.all([work(atWork, seconds), comeNew(server, seconds)]);
@@ -97,6 +101,18 @@ async function comeNew({ port }: MeasuredServer, duration: number): Promise<Take
 		await delay(PAUSE_MS * 10);
 	}
 	return taken;
+}
+
+/** Asks as fast as the server answers or refuses, so that its heap is as large as short-lived objects make it. */
+async function hurry(server: MeasuredServer): Promise<void> {
+	const headers = { authorization: `Bearer ${await signIn(server, 'demo', 'demo-kontor')}` };
+	const until = performance.now() + seconds * 1000;
+	const clients = Array.from({ length: HURRIED_CLIENTS }, async () => {
+		const connection = openConnection(server.port);
+		while (performance.now() < until) await connection.request('GET', '/api/v1/user', headers);
+		connection.close();
+	});
+	await Promise.all(clients);
 }
 
 /** Colleagues who look at records and search for people. */

@@ -11,13 +11,16 @@ const MIN_PIECE_OF_BODY = 256;
 const SMALL_BYTES = 4 * 1024;
 
 // So much of what is sent ahead may wait unread, all connections together. Browsers send nothing ahead.
-const MAX_WAITING_BYTES = 8 * 1024 * 1024;
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+
+// Stands for what is left out; of this size, Node reads no further from a connection that is paused.
+const NOT_READ = Buffer.alloc(16 * 1024);
 
 /**
  * Has a server take the requests of a connection one by one. Answers leave in the order of the requests anyway, but Node
  * reads and starts all that a client sends ahead: thousands with one read. Here what is sent ahead stays unread, in the
  * end in the client's own buffers, until the answer before it is out and every other connection has had its turn. When
- * more than 8 MiB wait, a connection that sends more than a little ahead ends with the answer that it is waiting for.
+ * more than 4 MiB wait, a connection that sends more than a little ahead ends with the answer that it is waiting for.
  */
 export function takeOneByOne(server: Server): void {
 	const lines = new WeakMap<Socket, Line>();
@@ -86,8 +89,8 @@ function createLine(socket: Socket, waiting: Budget): Line {
 		const hasRoom = waiting.keep(socket, rest !== null && isFull() ? rest.buffer.byteLength : 0);
 		if (rest === null) return;
 		socket.pause();
-		if (hasRoom) socket.unshift(rest);
-		else isEnding = true;
+		socket.unshift(hasRoom ? rest : NOT_READ);
+		isEnding = !hasRoom;
 		if (!isFull()) setImmediate(goOn);
 	});
 	socket.once('close', () => waiting.keep(socket, 0));
