@@ -233,6 +233,41 @@ describe('an article', () => {
 	});
 });
 
+test.each([
+	['article_sale_prices', 'net_price, gross_price', '1, 1'],
+	[
+		'article_purchase_prices',
+		'supplier_lfdnr, list_price, net_price, purchase_price',
+		'(select min(supplier_lfdnr) from article_purchase_prices), 1, 1, 1',
+	],
+])(
+	'two prices that overlap are refused by the database, and two that are moved in one save are not: %s',
+	async (table, columns, values) => {
+		const id = await idOf(await article());
+		const { pool } = server.database;
+		const add = (from: string | null, to: string | null) =>
+			pool.query(`insert into ${table} (article_id, valid_from, valid_to, ${columns}) values ($1, $2, $3, ${values})`, [
+				id,
+				from,
+				to,
+			]);
+		await add('2026-01-01', '2026-06-30');
+		await add('2026-07-01', '2026-12-31');
+		for (const [from, to] of [
+			['2026-06-30', '2026-06-30'],
+			['2026-12-31', null],
+			[null, '2026-01-01'],
+			[null, null],
+		] as const)
+			await expect(add(from, to)).rejects.toMatchObject({ code: '23P01' });
+		await pool.query(
+			`update ${table} set valid_to = case when valid_from = '2026-01-01' then '2026-08-31'::date else valid_to end,
+			valid_from = case when valid_from = '2026-07-01' then '2026-09-01'::date else valid_from end where article_id = $1`,
+			[id],
+		);
+	},
+);
+
 describe('sale prices', () => {
 	test('of today come first, then coming, then past ones, with margins over what a piece costs', async () => {
 		const nr = await article();
@@ -248,25 +283,6 @@ describe('sale prices', () => {
 		expect(isPricedToday).toBe(true);
 		expect(rows.map(({ validity }: { validity: string }) => validity)).toEqual(['now', 'future', 'past']);
 		expect(rows[0]).toMatchObject({ netPrice: '1250.000', factor: '1.31579', db1: '300.000', ra: '31.58' });
-	});
-
-	test('two that overlap are refused by the database, and two that are moved in one save are not', async () => {
-		const nr = await article();
-		const id = await idOf(nr);
-		const { pool } = server.database;
-		const add = (from: string, to: string) =>
-			pool.query(
-				`insert into article_sale_prices (article_id, valid_from, valid_to, net_price, gross_price) values ($1, $2, $3, 1, 1)`,
-				[id, from, to],
-			);
-		await add('2026-01-01', '2026-06-30');
-		await add('2026-07-01', '2026-12-31');
-		await expect(add('2026-06-30', '2026-06-30')).rejects.toMatchObject({ code: '23P01' });
-		await pool.query(
-			`update article_sale_prices set valid_to = case when valid_from = '2026-01-01' then '2026-08-31'::date else valid_to end,
-				valid_from = case when valid_from = '2026-07-01' then '2026-09-01'::date else valid_from end where article_id = $1`,
-			[id],
-		);
 	});
 
 	test('for one customer are for who may see customers', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBack } from '../paper/testing/readBack.ts';
 import { failEachQuery } from '../testing/failEachQuery.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { timesOf } from '../testing/timesOf.ts';
 import { type CountDesk, createCountDesk, entryOf } from './testing/countDesk.ts';
 
 let server: TestApp;
@@ -91,50 +92,57 @@ describe('a count begins', () => {
 
 describe('what is counted', () => {
 	// K07: an answer that is lost, an app that is killed and a second device change nothing.
-	test('comes to the same in whatever order, however often and from how many devices it arrives, and is posted once', async () => {
-		const step = fc.record({ count: fc.constantFrom('1', '2.5', '-1', '0'), isUndo: fc.boolean(), who: fc.nat(1) });
-		await fc.assert(
-			fc.asyncProperty(
-				fc.array(step, { minLength: 1, maxLength: 12 }),
-				fc.infiniteStream(fc.nat(1_000_000)),
-				async (steps, random) => {
-					const { artNr, shelf, id } = await desk.article('42');
-					const lfdnr = await desk.begin([shelf], { limits: { pieces: null, percent: null, value: null } });
-					const entries: ReturnType<typeof entryOf>[][] = [[], []];
-					for (const [index, { count, isUndo, who }] of steps.entries()) {
-						const own = entries[who] ?? [];
-						const undoes = isUndo ? (own.find((entry) => entry.undoes === null)?.id ?? null) : null;
-						const at = new Date(Date.now() - 60_000 + index).toISOString();
-						own.push(entryOf({ artNr, count, undoes, at, place: who === 0 ? 'links' : 'rechts' }));
-					}
-					const kept = (own: ReturnType<typeof entryOf>[]) =>
-						own.filter(({ undoes, id }) => undoes === null && !own.some((entry) => entry.undoes === id));
-					const counting = entries.flatMap(kept);
-					const sum = counting.reduce((total, { count }) => total + Number(count), 0);
-					// Each entry up to three times, in any order, in batches of any size, both people at once.
-					await Promise.all(
-						entries.map(async (own, who) => {
-							const sent = own.flatMap((entry) => Array.from({ length: 1 + (random.next().value % 3) }, () => entry));
-							sent.sort(() => (random.next().value % 2 === 0 ? 1 : -1));
-							while (sent.length > 0) {
-								const batch = sent.splice(0, 1 + (random.next().value % 4));
-								const once = [...new Map(batch.map((entry) => [entry.id, entry])).values()];
-								await desk.send(lfdnr, once, who === 0 ? clerk : other);
-							}
-						}),
-					);
-					const line = await desk.line(lfdnr, artNr);
-					const counted = counting.length === 0 ? null : Math.max(0, sum).toFixed(2);
-					expect(line?.counted ?? null).toBe(counted);
-					await desk.go(lfdnr, 'review', 'released');
-					const posted = await Promise.all([1, 2, 3].map(() => desk.post(lfdnr, admin)));
-					expect(posted.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-					expect(await desk.onHand(id)).toBe(counted ?? '42.00');
-				},
-			),
-			{ numRuns: 25 },
-		);
-	}, 120_000);
+	test(
+		'comes to the same in whatever order, however often and from how many devices it arrives, and is posted once',
+		async () => {
+			const step = fc.record({ count: fc.constantFrom('1', '2.5', '-1', '0'), isUndo: fc.boolean(), who: fc.nat(2) });
+			await fc.assert(
+				fc.asyncProperty(
+					fc.array(step, { minLength: 1, maxLength: 12 }),
+					fc.infiniteStream(fc.nat(1_000_000)),
+					async (steps, random) => {
+						const { artNr, shelf, id } = await desk.article('42');
+						const lfdnr = await desk.begin([shelf], { limits: { pieces: null, percent: null, value: null } });
+						// The first two are devices of one person in one place; the third is somebody else in another place.
+						const entries: ReturnType<typeof entryOf>[][] = [[], [], []];
+						for (const [index, { count, isUndo, who }] of steps.entries()) {
+							const own = entries[who] ?? [];
+							const undoes = isUndo ? (own.find((entry) => entry.undoes === null)?.id ?? null) : null;
+							const at = new Date(Date.now() - 60_000 + index).toISOString();
+							own.push(entryOf({ artNr, count, undoes, at, place: who === 2 ? 'rechts' : 'links' }));
+						}
+						const kept = (own: ReturnType<typeof entryOf>[]) =>
+							own.filter(({ undoes, id }) => undoes === null && !own.some((entry) => entry.undoes === id));
+						const counting = entries.flatMap(kept);
+						const sum = counting.reduce((total, { count }) => total + Number(count), 0);
+						// Each entry up to three times, in any order, in batches of any size, all devices at once.
+						await Promise.all(
+							entries.map(async (own, who) => {
+								const sent = own.flatMap((entry) => Array.from({ length: 1 + (random.next().value % 3) }, () => entry));
+								sent.sort(() => (random.next().value % 2 === 0 ? 1 : -1));
+								while (sent.length > 0) {
+									const batch = sent.splice(0, 1 + (random.next().value % 4));
+									const once = [...new Map(batch.map((entry) => [entry.id, entry])).values()];
+									const bearer = who === 2 ? other : clerk;
+									const { statusCode } = await ask(lfdnr, '/scans', { device: `device ${who}`, entries: once }, bearer);
+									expect(statusCode).toBe(200);
+								}
+							}),
+						);
+						const line = await desk.line(lfdnr, artNr);
+						const counted = counting.length === 0 ? null : Math.max(0, sum).toFixed(2);
+						expect(line?.counted ?? null).toBe(counted);
+						await desk.go(lfdnr, 'review', 'released');
+						const posted = await Promise.all([1, 2, 3].map(() => desk.post(lfdnr, admin)));
+						expect(posted.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+						expect(await desk.onHand(id)).toBe(counted ?? '42.00');
+					},
+				),
+				{ numRuns: timesOf(25) },
+			);
+		},
+		timesOf(120_000),
+	);
 
 	test('stays in the log, which is only ever added to', async () => {
 		await expect(server.database.pool.query('delete from count_scans')).rejects.toThrow(/only ever added/);

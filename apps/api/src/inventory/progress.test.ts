@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { timesOf } from '../testing/timesOf.ts';
 import { type CountDesk, createCountDesk } from './testing/countDesk.ts';
 
 let server: TestApp;
@@ -28,36 +29,40 @@ describe('the progress of a count', () => {
 		quantity: fc.constantFrom('1', '2', '5'),
 	});
 
-	test('is what its lines come to, whatever is counted, counted again and posted of before or after', async () => {
-		await fc.assert(
-			fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
-				const goods = await Promise.all(['0', '1', '2', '5'].map((stock) => desk.article(stock)));
-				const lfdnr = await desk.begin(goods.map(({ shelf }) => shelf));
-				for (const { article, does, quantity } of steps) {
-					const one = goods[article];
-					if (one === undefined) continue;
-					const { artNr, id } = one;
-					const { round = 1 } = (await desk.line(lfdnr, artNr)) ?? {};
-					if (does === 'count') await desk.send(lfdnr, [{ artNr, count: quantity, round }], leader);
-					else if (does === 'countOther') await desk.send(lfdnr, [{ artNr, count: quantity, round }], poster);
-					else if (does === 'recount') await recount(lfdnr, artNr);
-					else await desk.move(id, quantity, does === 'moveBefore' ? { at: '2026-02-01T08:00:00Z' } : {});
-				}
-				const { rows } = await desk.lines(lfdnr);
-				const of = (state: string) => rows.filter((row) => row.state === state).length;
-				const untouched = rows.filter(({ counted }) => counted === null).length;
-				expect((await desk.session(lfdnr)).progress).toEqual({
-					articles: 4,
-					untouched,
-					counted: 4 - untouched,
-					equal: of('equal'),
-					different: of('different'),
-					unknown: of('unknown'),
-				});
-			}),
-			{ numRuns: 30 },
-		);
-	}, 180_000);
+	test(
+		'is what its lines come to, whatever is counted, counted again and posted of before or after',
+		async () => {
+			await fc.assert(
+				fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
+					const goods = await Promise.all(['0', '1', '2', '5'].map((stock) => desk.article(stock)));
+					const lfdnr = await desk.begin(goods.map(({ shelf }) => shelf));
+					for (const { article, does, quantity } of steps) {
+						const one = goods[article];
+						if (one === undefined) continue;
+						const { artNr, id } = one;
+						const { round = 1 } = (await desk.line(lfdnr, artNr)) ?? {};
+						if (does === 'count') await desk.send(lfdnr, [{ artNr, count: quantity, round }], leader);
+						else if (does === 'countOther') await desk.send(lfdnr, [{ artNr, count: quantity, round }], poster);
+						else if (does === 'recount') await recount(lfdnr, artNr);
+						else await desk.move(id, quantity, does === 'moveBefore' ? { at: '2026-02-01T08:00:00Z' } : {});
+					}
+					const { rows } = await desk.lines(lfdnr);
+					const of = (state: string) => rows.filter((row) => row.state === state).length;
+					const untouched = rows.filter(({ counted }) => counted === null).length;
+					expect((await desk.session(lfdnr)).progress).toEqual({
+						articles: 4,
+						untouched,
+						counted: 4 - untouched,
+						equal: of('equal'),
+						different: of('different'),
+						unknown: of('unknown'),
+					});
+				}),
+				{ numRuns: timesOf(30) },
+			);
+		},
+		timesOf(180_000),
+	);
 
 	test('tells equal from different after it is posted as it did before', async () => {
 		const [same, other] = [await desk.article('4'), await desk.article('4')];
