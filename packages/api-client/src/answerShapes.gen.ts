@@ -257,6 +257,7 @@ export const models: Readonly<Record<string, Shape>> = {
 			"#ArticleSupplier"
 		],
 		"hasImage": "b",
+		"imageVersion": "i",
 		"changed": "s",
 		"version": "i"
 	},
@@ -320,6 +321,13 @@ export const models: Readonly<Record<string, Shape>> = {
 			"s",
 			"z"
 		]
+	},
+	"StoredArticleImage": {
+		"image": [
+			"s",
+			"z"
+		],
+		"version": "i"
 	},
 	"ArticleInventory": {
 		"inventory": "s",
@@ -3206,7 +3214,7 @@ export const answers: Readonly<Record<string, Shape>> = {
 	"post /v1/articles/{nr}/codes": "#StoredArticleRecord",
 	"get /v1/articles/{nr}/commissionedOrdered": "#ArticleDemands",
 	"get /v1/articles/{nr}/image": "#ArticleImage",
-	"put /v1/articles/{nr}/image": "#ArticleImage",
+	"put /v1/articles/{nr}/image": "#StoredArticleImage",
 	"get /v1/articles/{nr}/inventory": "#ArticleInventory",
 	"get /v1/articles/{nr}/movements": "#StockMovements",
 	"post /v1/articles/{nr}/movements": "#ArticleStock",

@@ -4890,6 +4890,8 @@ export interface components {
             readonly commissionGroup: components["schemas"]["Code"] | null;
             readonly gtin: components["schemas"]["Gtin"];
             readonly hasImage: boolean;
+            /** @description Version of the picture, also where there is none. */
+            readonly imageVersion: components["schemas"]["Version"];
             readonly isActive: boolean;
             /** @description What the codes are called. */
             readonly names: {
@@ -8013,6 +8015,29 @@ export interface components {
             /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
             readonly type: string;
         };
+        /** @description The picture of an article as it is stored. */
+        readonly StoredArticleImage: {
+            readonly image: components["schemas"]["Picture"] | null;
+            readonly version: components["schemas"]["Version"];
+        };
+        /** @description The record was changed meanwhile; `current` holds its values of now. */
+        readonly StoredArticleImageLostUpdate: {
+            /** @description Stable name of the kind of error, for programs. */
+            readonly code: string;
+            readonly current: components["schemas"]["StoredArticleImage"];
+            /** @description Path of a field in the request (`body.name`, `query.page`) → why it was refused. */
+            readonly fields?: {
+                readonly [key: string]: components["schemas"]["FieldCode"];
+            };
+            /** @description Names this request in the server's log. */
+            readonly requestId: string;
+            /** Format: int32 */
+            readonly status: number;
+            /** @description German sentence for the user. */
+            readonly title: string;
+            /** @description Stable name of the kind of error as a relative reference, e.g. `/problems/notFound`. */
+            readonly type: string;
+        };
         readonly StoredArticleRecord: {
             readonly articleCategory: components["schemas"]["Code"] | null;
             readonly articleDescription: components["schemas"]["Line"];
@@ -9423,7 +9448,9 @@ export interface operations {
     readonly changeArticleImage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header: {
+                readonly "If-Match": components["schemas"]["ETag"];
+            };
             readonly path: {
                 readonly nr: components["schemas"]["ArticleNumber"];
             };
@@ -9442,13 +9469,14 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The request has succeeded. */
+            /** @description A record with its version; to change it, send the ETag back as `If-Match`. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["schemas"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ArticleImage"];
+                    readonly "application/json": components["schemas"]["StoredArticleImage"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -9456,6 +9484,15 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            /** @description The record was changed meanwhile; the problem holds its current values. */
+            readonly 412: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["StoredArticleImageLostUpdate"];
+                };
+            };
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["UnprocessableContent"];

@@ -50,6 +50,7 @@ export async function findArticle(db: Db, { firma }: Session, number: string, to
 					from article_purchase_prices price join addresses on addresses.lfdnr = price.supplier_lfdnr
 					where price.article_id = articles.id order by supplier_lfdnr, valid_from desc nulls last limit 50) as suppliers) as suppliers,
 			exists (select from article_pictures picture where picture.article_id = articles.id) as "hasImage",
+			picture_version as "imageVersion",
 			changed_at as changed, version
 		from articles where firma = ${firma} and art_nr = ${number}`.execute(db);
 	const [article] = rows;

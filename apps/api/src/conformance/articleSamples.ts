@@ -63,7 +63,7 @@ export const articleSamples = {
 		body: { code: '9012345678906', unit: 'STK', quantity: '1' },
 		status: 404,
 	},
-	changeArticleImage: { ...article, body: { image: null } },
+	changeArticleImage: { ...article, header: { 'If-Match': '"2147483647"' }, body: { image: null }, status: 412 },
 	createSalePrice: {
 		path: { nr: 'gibt-es-nicht' },
 		body: {

@@ -432,6 +432,7 @@ export interface ArticlesTable {
 	gtins: Generated<string>;
 	gtin14: GeneratedAlways<string | null>;
 	search_digits: GeneratedAlways<string>;
+	picture_version: Generated<number>;
 }
 
 export interface AttachmentsTable {

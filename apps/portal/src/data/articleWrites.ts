@@ -1,6 +1,7 @@
 import { ApiProblem } from '@kontor/api-client/problem';
 import type { Model } from '@kontor/api-client/types';
 import { useApi, useWrite } from './api.tsx';
+import { lostUpdateOf } from './lostUpdate.ts';
 
 /** An article as it is edited, with its version. */
 export type StoredArticle = Model<'StoredArticleRecord'>;
@@ -45,10 +46,18 @@ export function useAssignCode(): (nr: string, code: Model<'NewArticleCode'>, key
 	return (nr, body, key) => post({ path: { nr }, header: { 'Idempotency-Key': key }, body });
 }
 
-/** Replaces the picture of an article; null takes it away. */
-export function useChangeImage(nr: string): (image: string | null) => Promise<unknown> {
+/** A picture of an article with its version. */
+export type StoredPicture = Model<'StoredArticleImage'>;
+
+/** Replaces the picture of an article, which the writer has seen in a version; null takes it away. */
+export function useChangeImage(nr: string): (image: string | null, version: number) => Promise<StoredPicture> {
 	const put = useWrite('put', `${ARTICLE}/image`, [`${ARTICLE}/image`, ARTICLE]);
-	return (image) => put({ path: { nr }, body: { image } });
+	return (image, version) => put({ path: { nr }, header: { 'If-Match': `"${version}"` }, body: { image } });
+}
+
+/** Picture stored now, if storing one was refused because somebody else has changed it meanwhile; else null. */
+export function storedPictureOf(error: unknown): StoredPicture | null {
+	return lostUpdateOf(error, 'put', `${ARTICLE}/image`);
 }
 
 /** Adds, changes and takes away sale prices of an article. */

@@ -68,6 +68,7 @@ export const article: Model<'Article'> = {
 	vatPercent: '20.0000',
 	suppliers: [{ lfdnr: 1301, name: 'Rehatechnik Alpenland GmbH', number: '448120' }],
 	hasImage: false,
+	imageVersion: 1,
 	changed: '2026-11-02T09:00:00.000Z',
 	version: 3,
 };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failEachQuery } from '../../testing/failEachQuery.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 let server: TestApp;
@@ -19,11 +20,19 @@ async function article(): Promise<string> {
 	return art_nr;
 }
 
-const send = (nr: string, bytes: Buffer | null, bearer = demo) =>
+async function versionOf(nr: string): Promise<number> {
+	return (await server.ask('GET', `/api/v1/articles/${nr}`, { bearer: demo })).json().imageVersion;
+}
+
+const sendOver = (version: number, nr: string, bytes: Buffer | null, bearer = demo) =>
 	server.ask('PUT', `/api/v1/articles/${nr}/image`, {
 		bearer,
 		body: { image: bytes === null ? null : bytes.toString('base64') },
+		headers: { 'if-match': `"${version}"` },
 	});
+
+const send = async (nr: string, bytes: Buffer | null, bearer = demo) =>
+	sendOver(await versionOf(nr), nr, bytes, bearer);
 
 const show = (nr: string, headers: Record<string, string> = {}) =>
 	server.ask('GET', `/api/v1/articles/${nr}/image`, { bearer: demo, headers });
@@ -72,6 +81,30 @@ describe('a picture of an article', () => {
 		expect((await show(nr)).json()).toEqual({ image: null });
 	});
 
+	test('of two who change it at once is stored as the first sent it; the second is told what is stored now', async () => {
+		const nr = await article();
+		const [red, blue] = [await drawn(4, 4).png().toBuffer(), await drawn(4, 4, '#2020d0').png().toBuffer()];
+		const both = await Promise.all([sendOver(1, nr, red), sendOver(1, nr, blue)]);
+		const first = both.find(({ statusCode }) => statusCode === 200);
+		const second = both.find(({ statusCode }) => statusCode === 412);
+		expect(first?.headers.etag).toBe('"2"');
+		expect(second?.json().current).toEqual({ image: first?.json().image, version: 2 });
+		expect((await show(nr)).json().image).toBe(first?.json().image);
+		// What was taken away does not begin anew.
+		expect((await sendOver(2, nr, null)).json()).toEqual({ image: null, version: 3 });
+		expect((await sendOver(1, nr, blue)).statusCode).toBe(412);
+		// The record of the article is another one: who edits that loses nothing by a picture.
+		expect((await server.ask('GET', `/api/v1/articles/${nr}`, { bearer: demo })).json().version).toBe(1);
+	});
+
+	test('is stored whole or not at all', async () => {
+		await failEachQuery(server, async () => {
+			const nr = await article();
+			const png = await drawn(4, 4).png().toBuffer();
+			return () => sendOver(1, nr, png);
+		});
+	}, 60_000);
+
 	test('is stored with its hash, and changed with its right alone', async () => {
 		const nr = await article();
 		const png = await drawn(4, 4).png().toBuffer();
@@ -97,6 +130,7 @@ describe('a picture of an article', () => {
 			async () => Buffer.concat([await drawn(4, 4).png().toBuffer(), Buffer.alloc(370_001)]),
 			'tooLong',
 		],
+		['that unfolds to too many pixels', () => drawn(8_000, 8_000).toColourspace('b-w').png().toBuffer(), 'invalid'],
 		['of another kind', async () => drawn(4, 4).tiff().toBuffer(), 'invalid'],
 		['that is none', async () => Buffer.from('Rechnung.pdf'), 'invalid'],
 	])('%s is refused', async (_, bytes, code) => {

@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import type { Sharp } from 'sharp';
 import type { Answer, Input } from '../../contract/contract.ts';
+import type { Db } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
+import { checkVersion } from '../../writes/version.ts';
 import type { Write } from '../../writes/writes.ts';
-import { articleId } from '../articleRef.ts';
+import { findImage } from '../articleBase.ts';
+import { lockArticle } from './articleRecord.ts';
 
 // The body of a request ends at 1 MiB; the portal makes pictures smaller before.
 const MAX_BYTES = 370_000;
@@ -11,13 +15,13 @@ const MAX_BYTES = 370_000;
 const MAX_PIXELS = 60_000_000;
 const LONGEST_SIDE = 1_600;
 
-/** Replaces the picture of an article: upright, of a sensible size, without what its camera has written into it. */
-export async function changeImage(
-	{ path, body }: Input<'changeArticleImage'>,
-	write: Write,
-): Promise<Answer<'changeArticleImage'>> {
-	const { db, session } = write;
-	const article = await articleId(db, session, path.nr);
+type Stored = Answer<'changeArticleImage'>;
+
+/** Replaces the picture of an article, under its version: upright, of a sensible size, without what its camera has written into it. */
+export async function changeImage({ path, header, body }: Input<'changeArticleImage'>, write: Write): Promise<Stored> {
+	const { db } = write;
+	const article = await lockArticle(write, path.nr);
+	checkVersion(header['If-Match'], await findStored(db, article));
 	const picture = body.image === null ? null : await uprightPicture(Buffer.from(body.image, 'base64'));
 	await db.deleteFrom('article_pictures').where('article_id', '=', article).execute();
 	if (picture !== null) {
@@ -26,8 +30,22 @@ export async function changeImage(
 			.values({ article_id: article, picture: picture.bytes, picture_type: picture.type })
 			.execute();
 	}
+	await db
+		.updateTable('articles')
+		.set({ picture_version: sql`picture_version + 1` })
+		.where('id', '=', article)
+		.execute();
 	write.note('articleChanged', `article/${article} image`);
-	return { image: picture?.bytes.toString('base64') ?? null };
+	return findStored(db, article);
+}
+
+async function findStored(db: Db, article: number): Promise<Stored> {
+	const { version } = await db
+		.selectFrom('articles')
+		.select('picture_version as version')
+		.where('id', '=', article)
+		.executeTakeFirstOrThrow();
+	return { ...(await findImage(db, article)), version };
 }
 
 interface Picture {

@@ -125,7 +125,12 @@ function Picture({ nr, article }: ArticleTabProps) {
 			</Pictures>
 			{isChanging && (
 				<Suspense fallback={null}>
-					<PictureDialog nr={nr} hasImage={article.hasImage} onClose={() => setChanging(false)} />
+					<PictureDialog
+						nr={nr}
+						hasImage={article.hasImage}
+						version={article.imageVersion}
+						onClose={() => setChanging(false)}
+					/>
 				</Suspense>
 			)}
 		</Card>

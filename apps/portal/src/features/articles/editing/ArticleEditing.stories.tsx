@@ -131,6 +131,8 @@ export const Bemerkung: Story = {
 	},
 };
 
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** A picture is seen before it is stored; a file that is none is refused in words. */
 export const Bild: Story = {
 	args: {
@@ -141,7 +143,10 @@ export const Bild: Story = {
 				path: `${path}/image`,
 				answer: async (request) => {
 					const { image } = await request.json();
-					return String(image).length > 50 ? Response.json({ image }) : new Response(null, { status: 500 });
+					const isAsked = request.headers.get('If-Match') === '"1"' && String(image).length > 50;
+					return isAsked
+						? Response.json({ image, version: 2 }, { headers: { ETag: '"2"' } })
+						: new Response(null, { status: 500 });
 				},
 			},
 		],
@@ -166,6 +171,53 @@ export const Bild: Story = {
 	},
 };
 
+/** Somebody else was faster: their picture is seen before the own one may replace it. */
+export const BildZweiBearbeiter: Story = {
+	args: {
+		replies: [
+			...articleReplies,
+			{
+				method: 'put',
+				path: `${path}/image`,
+				answer: async (request) => {
+					const { image } = await request.json();
+					if (request.headers.get('If-Match') === '"2"')
+						return Response.json({ image, version: 3 }, { headers: { ETag: '"3"' } });
+					return Response.json(
+						{
+							type: 'about:blank',
+							title: 'Precondition Failed',
+							status: 412,
+							code: 'lostUpdate',
+							requestId: 'r1',
+							current: { image: onePixel, version: 2 },
+						},
+						{ status: 412, headers: { 'Content-Type': 'application/problem+json' } },
+					);
+				},
+			},
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: 'Bild hinzufügen' }));
+		const page = within(canvasElement.ownerDocument.body);
+		const dialog = within(await page.findByRole('dialog', { name: 'Bild des Artikels' }));
+		await waitFor(() => expect(dialog.getByText('Bilddatei')).toBeVisible());
+		const input = canvasElement.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
+		if (input === null) throw new Error('There is no input for files');
+		const canvas2d = new OffscreenCanvas(80, 40);
+		canvas2d.getContext('2d')?.fillRect(0, 0, 40, 40);
+		const blob = await canvas2d.convertToBlob({ type: 'image/png' });
+		await userEvent.upload(input, new File([blob], 'bild.png', { type: 'image/png' }));
+		await expect(await dialog.findByAltText('So wird das Bild gespeichert')).toBeInTheDocument();
+		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+		await expect(await dialog.findByText(/^Jemand anderer hat inzwischen ein anderes Bild/)).toBeInTheDocument();
+		await expect(dialog.getByAltText('Bild, das jetzt gespeichert ist')).toBeInTheDocument();
+		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+		await waitFor(() => expect(page.queryByRole('dialog', { name: 'Bild des Artikels' })).toBeNull());
+	},
+};
+
 /** A label in its true size; the size is chosen, the price only where one holds. */
 export const Etikett: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -173,6 +225,9 @@ export const Etikett: Story = {
 		const page = within(canvasElement.ownerDocument.body);
 		const dialog = within(await page.findByRole('dialog', { name: 'Etikett drucken' }));
 		await waitFor(() => expect(dialog.getByRole('img', { name: 'Barcode 2000000000305' })).toBeVisible());
+		// It looks as it is printed, also where the system chooses the colours.
+		const label = dialog.getByRole('img', { name: 'Barcode 2000000000305' }).closest('figure')?.parentElement;
+		await expect(label).toHaveStyle({ forcedColorAdjust: 'none' });
 		await userEvent.selectOptions(dialog.getByLabelText('Etikett'), 'a4-24');
 		await userEvent.click(await dialog.findByRole('checkbox', { name: 'Mit dem heutigen Preis' }));
 		await expect(dialog.getByText(/1\.500,00/)).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { FileField } from '@kontor/ui/FileField';
 import { useToast } from '@kontor/ui/Toast';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useChangeImage } from '../../../data/articleWrites.ts';
+import { type StoredPicture, storedPictureOf, useChangeImage } from '../../../data/articleWrites.ts';
 import { sentenceOf } from '../../../screen/Failure.tsx';
 import { pictureOf } from './pictureFile.ts';
 
@@ -16,16 +16,20 @@ export interface PictureDialogProps {
 	nr: string;
 	/** True if there is a picture that can be removed. */
 	hasImage: boolean;
+	/** Version of the picture that is seen while the dialog opens. */
+	version: number;
 	onClose: () => void;
 }
 
 const MOST_BYTES = 30 * 1024 * 1024;
 
 /** Gives an article another picture or takes it away; the picture is seen before it is stored. */
-export function PictureDialog({ nr, hasImage, onClose }: PictureDialogProps) {
+export function PictureDialog({ nr, hasImage, version, onClose }: PictureDialogProps) {
 	const change = useChangeImage(nr);
 	const toasts = useToast();
 	const [picture, setPicture] = useState<string | null>(null);
+	const [seen, setSeen] = useState(version);
+	const [other, setOther] = useState<StoredPicture | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isBusy, setBusy] = useState(false);
 
@@ -47,12 +51,19 @@ export function PictureDialog({ nr, hasImage, onClose }: PictureDialogProps) {
 		setBusy(true);
 		setProblem(null);
 		try {
-			await change(image);
+			await change(image, seen);
 			toasts.show({ tone: 'success', text: image === null ? 'Bild entfernt.' : 'Bild gespeichert.' });
 			onClose();
 		} catch (error) {
 			setBusy(false);
-			setProblem(reasonOf(error));
+			const stored = storedPictureOf(error);
+			if (stored === null) {
+				setProblem(reasonOf(error));
+				return;
+			}
+			// Whoever saves again has seen what is there now.
+			setSeen(stored.version);
+			setOther(stored);
 		}
 	}
 
@@ -88,6 +99,15 @@ export function PictureDialog({ nr, hasImage, onClose }: PictureDialogProps) {
 					onValueChange={(files) => void choose(files[0])}
 				/>
 				<div role="status">{problem !== null && <Banner tone="error">{problem}</Banner>}</div>
+				{other !== null && (
+					<Banner tone="warning">
+						{other.image === null
+							? 'Jemand anderer hat das Bild inzwischen entfernt.'
+							: 'Jemand anderer hat inzwischen ein anderes Bild gespeichert.'}
+						{' Speichern Sie noch einmal, wenn Ihres gelten soll.'}
+					</Banner>
+				)}
+				{other?.image && <img src={pictureSource(other.image) ?? undefined} alt="Bild, das jetzt gespeichert ist" />}
 				{picture !== null && <img src={pictureSource(picture) ?? undefined} alt="So wird das Bild gespeichert" />}
 			</Stack>
 		</Dialog>

@@ -34,6 +34,8 @@ const Frame = styled.div`
 	padding: 1.5mm 2mm;
 	background: white;
 	color: black;
+	/* A label looks as it is printed, also where the system chooses the colours. */
+	forced-color-adjust: none;
 	font-size: 2.8mm;
 	line-height: 1.2;
 	grid-template-rows: auto minmax(0, 1fr) auto;
