@@ -221,12 +221,18 @@ export const FokusBleibt: Story = {
 	},
 };
 
-/** Rows without an address to go to: a button opens them. */
+/** Rows without an address to go to: a button opens them, and is cut with an ellipsis as any other cell. */
 export const OhneAdresse: Story = {
 	args: { onRowOpen: fn() },
 	render: ({ rowHref: _rowHref, ...args }) => <Table<Address> {...args} />,
 	play: async ({ canvas, args, userEvent }) => {
-		await userEvent.click(within(canvas.getByRole('grid')).getAllByRole('button', { name: /,/ })[0] as HTMLElement);
+		const button = within(canvas.getByRole('grid')).getAllByRole('button', { name: /,/ })[0] as HTMLElement;
+		const cell = button.closest('[role=gridcell]') as HTMLElement;
+		cell.style.width = '60px';
+		await expect(button.scrollWidth).toBeGreaterThan(button.clientWidth);
+		await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+		cell.style.width = '';
+		await userEvent.click(button);
 		await expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ lfdnr: 1000 }), 0);
 	},
 };

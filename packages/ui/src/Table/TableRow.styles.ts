@@ -100,7 +100,12 @@ export const SelectLabel = styled.label`
 `;
 
 export const PrimaryButton = styled.button`
+	max-width: 100%;
 	padding: 0;
+	overflow: hidden;
+	text-overflow: ellipsis;
+	vertical-align: bottom;
+	white-space: inherit;
 	border: 0;
 	background: none;
 	cursor: pointer;
