@@ -42,7 +42,8 @@ async function articles(db: Db, session: Session, scanned: string, today: string
 
 async function documents(db: Db, { firma }: Session, code: string): Promise<Hit[]> {
 	const { rows } = await sql<{ wf_cid: string; lfdnr: number; name: string }>`
-		select wf_cid::text, address_lfdnr as lfdnr, left(type.short_type || ' ' || nr, 200) as name
+		select wf_cid::text, address_lfdnr as lfdnr, left(case when starts_with(nr, type.short_type || '-') then nr
+				else type.short_type || ' ' || nr end, 200) as name
 		from documents join document_types type on type.id = documents.document_type_id
 		where firma = ${firma} and nr = ${code} order by documents.wf_cid limit 10`.execute(db);
 	return rows.map((row) => ({ ...nothing, ...row, type: 'DOCUMENT', match: 'documentNumber' }));

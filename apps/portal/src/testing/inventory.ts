@@ -106,7 +106,7 @@ export const countLines: readonly Model<'CountLine'>[] = [
 		counted: '20.00',
 		book: '42.00',
 		difference: '-22.00',
-		value: '-327.80',
+		value: '-20327.80',
 		isAboveLimits: true,
 		block: 'recount',
 	},

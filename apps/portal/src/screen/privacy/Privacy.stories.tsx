@@ -133,7 +133,7 @@ export const Artikelkunden: Story = {
 		await expect(await canvas.findByRole('link', { name: 'Adresse 1001, Name verborgen' })).toBeInTheDocument();
 		expectHidden(canvasElement);
 		await userEvent.click(canvas.getByRole('tab', { name: 'Kommissioniert/Bestellt' }));
-		await canvas.findByRole('link', { name: 'AU AU-2026-00031' });
+		await canvas.findByRole('link', { name: 'AU-2026-00031' });
 		expectHidden(canvasElement);
 	},
 };

@@ -79,7 +79,7 @@ export const MehrereTreffer: Story = {
 			{
 				...hit,
 				type: 'DOCUMENT',
-				name: 'AU AU-2026-00031',
+				name: 'AU-2026-00031',
 				match: 'documentNumber',
 				artNr: null,
 				lfdnr: 1001,
@@ -94,7 +94,7 @@ export const MehrereTreffer: Story = {
 		const page = within(canvasElement.ownerDocument.body);
 		const dialog = within(await page.findByRole('dialog', { name: 'Mehrere Treffer zu diesem Code' }));
 		await waitFor(() => expect(dialog.getByText(/Packung zu 30,00/)).toBeVisible());
-		await expect(dialog.getByRole('link', { name: 'AU AU-2026-00031' })).toHaveAttribute(
+		await expect(dialog.getByRole('link', { name: 'AU-2026-00031' })).toHaveAttribute(
 			'href',
 			'/crm/addresses/1001/documents/4711',
 		);

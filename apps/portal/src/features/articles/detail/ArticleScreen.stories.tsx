@@ -90,6 +90,9 @@ export const Einkaufspreise: Story = {
 	args: { path: '/articles/RO100030?tab=purchasePrices' },
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByText('1.100,000')).toBeVisible();
+		// A figure that is cut is another figure.
+		for (const figure of canvas.getAllByText(/^[\d.]+,\d+/))
+			await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
 	},
 };
 
@@ -110,7 +113,7 @@ export const Bewegungen: Story = {
 	args: { path: '/articles/RO100030?tab=movements' },
 	play: async ({ canvas, userEvent }) => {
 		await expect(await canvas.findByText('+12,00')).toBeVisible();
-		await expect(canvas.getByRole('link', { name: 'LS LS-2026-00018' })).toHaveAttribute(
+		await expect(canvas.getByRole('link', { name: 'LS-2026-00018' })).toHaveAttribute(
 			'href',
 			'/crm/addresses/1001/documents/4711',
 		);
@@ -141,7 +144,7 @@ export const BewegungenFehlen: Story = {
 export const KommissioniertBestellt: Story = {
 	args: { path: '/articles/RO100030?tab=commissionedOrdered' },
 	play: async ({ canvas }) => {
-		await expect(await canvas.findByRole('link', { name: 'AU AU-2026-00031' })).toBeVisible();
+		await expect(await canvas.findByRole('link', { name: 'AU-2026-00031' })).toBeVisible();
 		await expect(canvas.getByText('3,00')).toBeVisible();
 	},
 };

@@ -30,7 +30,7 @@ const columns: readonly TableColumn<Row>[] = [
 		key: 'supplier',
 		header: 'Lieferant',
 		cell: (row) => row.supplier.name,
-		width: 160,
+		width: 140,
 		grow: 2,
 		csv: (row) => row.supplier.name,
 	},
@@ -70,7 +70,7 @@ const columns: readonly TableColumn<Row>[] = [
 		header: 'Rabatt 1',
 		cell: (row) => formatPercent(row.discount),
 		kind: 'number',
-		width: 78,
+		width: 88,
 		csv: (row) => ({ decimal: row.discount }),
 	},
 	{
@@ -78,7 +78,7 @@ const columns: readonly TableColumn<Row>[] = [
 		header: 'Rabatt 2',
 		cell: (row) => formatPercent(row.discount2),
 		kind: 'number',
-		width: 78,
+		width: 88,
 		csv: (row) => ({ decimal: row.discount2 }),
 	},
 	{

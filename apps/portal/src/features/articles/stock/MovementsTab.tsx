@@ -107,7 +107,7 @@ function signed(quantity: string): string {
 const Filters = styled.div`
 	display: grid;
 	gap: var(--k-space-3);
-	grid-template-columns: repeat(auto-fit, minmax(9rem, 12rem));
+	grid-template-columns: repeat(4, minmax(0, 12rem));
 
 	@media (max-width: 599px) {
 		grid-template-columns: repeat(2, minmax(0, 1fr));

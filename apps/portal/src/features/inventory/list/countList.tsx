@@ -43,21 +43,21 @@ export const countList: ListKind<typeof countFields, CountSessionRow> = {
 		];
 	},
 	columns: [
-		{ key: 'title', header: 'Inventur', cell: ({ title }) => title, width: 220, grow: 3, sort: true },
+		{ key: 'title', header: 'Inventur', cell: ({ title }) => title, width: 244, grow: 3, sort: true },
 		{
 			key: 'state',
 			header: 'Stand',
 			cell: ({ state }) => <Badge tone={sessionStateTones[state]}>{sessionStateLabels[state]}</Badge>,
-			width: 132,
+			width: 128,
 			sort: true,
 		},
-		{ key: 'warehouse', header: 'Lager', cell: ({ warehouse }) => warehouse.bezeichnung, width: 132, sort: true },
+		{ key: 'warehouse', header: 'Lager', cell: ({ warehouse }) => warehouse.bezeichnung, width: 124, sort: true },
 		{
 			key: 'kind',
 			header: 'Art',
 			cell: ({ kind, keyDate, isBlind }) =>
 				`${keyDate === null ? kindLabels[kind] : `Stichtag ${formatGermanDate(keyDate)}`}${isBlind ? ', blind' : ''}`,
-			width: 212,
+			width: 200,
 		},
 		{
 			key: 'progress',

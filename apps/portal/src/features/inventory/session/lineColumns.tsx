@@ -66,7 +66,7 @@ export const lineColumns: readonly TableColumn<CountLine>[] = [
 		header: 'Wert',
 		cell: ({ value }) => (value == null ? '–' : formatEuro(value)),
 		kind: 'number',
-		width: 104,
+		width: 128,
 		sort: true,
 	},
 	{

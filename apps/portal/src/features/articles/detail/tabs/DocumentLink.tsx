@@ -12,7 +12,7 @@ export function DocumentLink({ document }: { document: ArticleDocument | null })
 	const mayCrm = can(useSubject(), 'crm');
 	if (document === null) return null;
 	const { wf_cid, customer } = document;
-	const label = `${document.shortType} ${document.nr}`;
+	const label = labelOf(document);
 	if (customer === null || !mayCrm) return label;
 	return <Link href={hrefOf('crmAddressDocumentDetailed', { lfdnr: customer.lfdnr, wf_cid })}>{label}</Link>;
 }
@@ -25,4 +25,9 @@ export function CustomerLink({ customer }: { customer: ArticleDocument['customer
 			<Private spoken={`Adresse ${customer.lfdnr}, Name verborgen`}>{customer.name}</Private>
 		</Link>
 	);
+}
+
+/** The number of a document, which begins with its type in most series; else behind its type. */
+function labelOf({ shortType, nr }: ArticleDocument): string {
+	return nr.startsWith(`${shortType}-`) ? nr : `${shortType} ${nr}`;
 }
