@@ -90,6 +90,20 @@ test('an address has what it had last and has next, and not what its reader may 
 	expect((await read(demo, 999_999)).statusCode).toBe(404);
 });
 
+test('a kind that is switched off stays where it is, with its reserves, and is given to nobody new', async () => {
+	await server.database.pool.query(
+		`insert into calendar_types (lfdnr, bezeichnung, color, minutes, before_minutes, after_minutes)
+		values (900, 'Früher', 'grey', 30, 0, 30)`,
+	);
+	const old = await calls.create({ ...at('2030-08-05', '09:00', '09:30'), type: 900, resources: [22] });
+	await server.database.pool.query('update calendar_types set active = false where lfdnr = 900');
+	const refused = await calls.post({ ...at('2030-08-06', '09:00', '09:30'), type: 900 });
+	expect([refused.statusCode, refused.json().fields]).toEqual([422, { 'body.type': 'notFound' }]);
+	const moved = await calls.move(old, at('2030-08-05', '10:00', '10:30'));
+	expect([moved.statusCode, moved.json().type]).toEqual([200, 900]);
+	expect((await calls.post({ ...at('2030-08-05', '10:45', '11:15'), resources: [22] })).statusCode).toBe(409);
+});
+
 test('sets of filters are kept with the settings of the calendar, and broken ones left out', async () => {
 	const sets = [{ name: 'Graz', location: [2], scope: [], type: [], state: [1, 2], resource: [] }];
 	const save = (content: object, version: number) =>

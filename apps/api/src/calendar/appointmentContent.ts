@@ -69,7 +69,7 @@ export async function checkContent(
 	for (const [index, number] of content.objects.entries()) refuse(`objects.${index}`, `article ${number}`, false);
 	checkOverbooking(write, rules, content, field, before);
 	rules.end();
-	const type = known.get(`type ${content.type}`);
+	const type = known.get(`type ${content.type}`) ?? known.get(`former type ${content.type}`);
 	const takesTime = known.get(`state ${content.state}`)?.blocks ?? false;
 	return {
 		content: { ...content, title: content.title.trim() },
@@ -100,7 +100,7 @@ async function knownThings(
 	const { firma } = session;
 	const documents = content.documents.filter((id) => /^[1-9][0-9]{0,8}$/.test(id)).map(Number);
 	const { rows } = await sql<Known>`
-		select 'type ' || lfdnr as key, before_minutes as before, after_minutes as after, false as blocks, lfdnr as id
+		select case when active then 'type ' else 'former type ' end || lfdnr as key, before_minutes as before, after_minutes as after, false as blocks, lfdnr as id
 			from calendar_types where firma = ${firma} and lfdnr = ${content.type}
 		union all select 'state ' || lfdnr, 0, 0, blocks, lfdnr from calendar_states where lfdnr = ${content.state}
 		union all select 'scope ' || lfdnr, 0, 0, false, lfdnr from calendar_scopes where lfdnr = ${content.scope}

@@ -43,6 +43,7 @@ test('a feed without persons tells titles, a full one names too, and equal state
 	expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8');
 	expect(first.body).toContain(String.raw`SUMMARY:Anprobe\, Fuß\; links`);
 	expect(first.body).not.toContain('Geheimnisvoll');
+	expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
 	const second = await read(file);
 	expect(second.body).toBe(first.body);
 	// Not by luck within a second: an entry is dated by its last change, whenever it is read.

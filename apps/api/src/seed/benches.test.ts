@@ -17,9 +17,13 @@ afterAll(async () => {
 	await empty.drop();
 });
 
-async function run(bench: string, url: string): Promise<{ code: number; said: string; shown: string }> {
+async function run(
+	bench: string,
+	url: string,
+	args: readonly string[] = [],
+): Promise<{ code: number; said: string; shown: string }> {
 	const env = { ...process.env, DATABASE_URL: url, KONTOR_DEMO: '0' };
-	const child = spawn(process.execPath, [join(import.meta.dirname, `../../bench/${bench}.ts`)], { env });
+	const child = spawn(process.execPath, [join(import.meta.dirname, `../../bench/${bench}.ts`), ...args], { env });
 	const [said, shown, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')]);
 	return { code, said, shown };
 }
@@ -69,3 +73,14 @@ test('bench:articles refuses fewer movements than it speaks of', async () => {
 	expect(said).toMatch(/^This database holds [0-9,]+ articles with [0-9,]+ movements, .+: make them with .+\.\n$/);
 	expect([code, shown]).toEqual([1, '']);
 }, 60_000);
+
+test('bench:calendar refuses fewer appointments than it speaks of, and measures a small number that is asked for', async () => {
+	const refused = await run('calendar', small.url, ['--count', '5000']);
+	expect(refused.said).toMatch(
+		/^This run would make 5,000 appointments, and the bench measures 2,000,000: .+ --least\.\n$/,
+	);
+	expect([refused.code, refused.shown]).toEqual([1, '']);
+	const { code, said, shown } = await run('calendar', small.url, ['--count', '5000', '--least', '5000']);
+	expect([code, said]).toEqual([0, '']);
+	expect(shown).toMatch(/previews of a week among 5,000, 500 rows on average: p50 [0-9.]+ ms, p95 [0-9.]+ ms/);
+}, 120_000);

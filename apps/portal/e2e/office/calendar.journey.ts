@@ -1,4 +1,7 @@
+import { addDays } from '@kontor/german/date';
+import { viennaToday } from '@kontor/german/dateTime';
 import type { Locator, Page } from '@playwright/test';
+import { convertIcsCalendar } from 'ts-ics';
 import { expect, signInAt, test } from '../journey.ts';
 
 /** A week far from all demo data, whose Monday is no holiday. */
@@ -138,6 +141,34 @@ test.describe('at 390 pixels, by thumb', () => {
 		// Nothing is wider than the screen.
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 	});
+});
+
+test('a feed that is made here is read by another program, and is the same byte for byte while nothing changes', async ({
+	page,
+}) => {
+	// A feed holds the year ahead.
+	const day = addDays(viennaToday(Date.now()), 100) ?? '';
+	await signInAt(page, `/calv2?view=day&date=${day}`);
+	await make(page, 'Abo, Fuß; links');
+	await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+	await page.getByRole('menuitem', { name: 'Kalender abonnieren …' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Kalender abonnieren' });
+	await dialog.getByRole('textbox', { name: /^Name/ }).fill('Outlook');
+	await dialog.getByRole('combobox', { name: 'Was andere Programme erfahren' }).selectOption('withoutPersons');
+	await dialog.getByRole('button', { name: 'Adresse erstellen' }).click();
+	const address = (await dialog.getByText(/\.ics$/).textContent()) ?? '';
+	const first = await page.request.get(address);
+	const text = await first.text();
+	const event = convertIcsCalendar(undefined, text).events?.find(({ summary }) => summary === 'Abo, Fuß; links');
+	expect(event?.start.local?.timezone).toBe('Europe/Vienna');
+	const shown = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Vienna' });
+	expect(shown.format(event?.start.date)).toBe(`${day} 09:00`);
+	expect(await (await page.request.get(address)).text()).toBe(text);
+	const again = await page.request.get(address, { headers: { 'if-none-match': first.headers().etag ?? '' } });
+	expect(again.status()).toBe(304);
+	await dialog.getByRole('button', { name: 'Outlook beenden' }).click();
+	await expect(dialog.getByText('Sie haben noch keinen Kalender abonniert.')).toBeVisible();
+	expect((await page.request.get(address)).status()).toBe(404);
 });
 
 /** Presses long, moves down by pixels, lets go: with real touches, as the browser sees a finger. */

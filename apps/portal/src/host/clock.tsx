@@ -17,10 +17,19 @@ export function useClock(): Clock {
 	return clock;
 }
 
-/** The time now, looked up again at each full `everyMs`, so that shown times turn over when the wall clock does. */
+/**
+ * The time now, looked up again at each full `everyMs`, so that shown times turn over when the wall clock does, and when
+ * the page comes back into sight, as timers rest while a computer sleeps.
+ */
 export function useNow(everyMs: number): number {
 	const clock = useClock();
 	const [now, setNow] = useState(clock);
+
+	useEffect(() => {
+		const look = () => setNow(clock());
+		document.addEventListener('visibilitychange', look);
+		return () => document.removeEventListener('visibilitychange', look);
+	}, [clock]);
 
 	useEffect(() => {
 		const timer = setTimeout(() => setNow(clock()), everyMs - (now % everyMs));

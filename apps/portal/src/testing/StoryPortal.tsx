@@ -40,6 +40,8 @@ export interface StoryPortalProps {
 	offline?: OfflineStore;
 	/** The connection, for stories that lose it. */
 	connection?: Connection;
+	/** The clock that screens look at, for stories in which time passes. */
+	clock?: () => number;
 }
 
 // Screens come in chunks of their own, which a busy machine takes its time to serve.
@@ -70,6 +72,7 @@ function worldOf({
 	isDiscreet = false,
 	connection = steadyConnection,
 	offline = memoryOffline(),
+	clock = () => storyNow,
 }: StoryPortalProps) {
 	const host: Host = {
 		connection,
@@ -92,7 +95,7 @@ function worldOf({
 		app: {
 			host,
 			toasts,
-			clock: () => storyNow,
+			clock,
 			client: createClient({
 				baseUrl: '/api',
 				fetch: fetchFrom([...everyday, ...replies]),

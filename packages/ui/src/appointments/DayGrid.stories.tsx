@@ -53,7 +53,8 @@ export const Woche: Story = {
 		const boxes = [...canvasElement.querySelectorAll<HTMLElement>('[data-entry]')].map((box) =>
 			box.getBoundingClientRect(),
 		);
-		for (const box of boxes) await expect(box.height).toBeGreaterThanOrEqual(22);
+		// None is too small for a finger (C06).
+		for (const box of boxes) await expect(box.height).toBeGreaterThanOrEqual(24);
 		await expect(canvas.getAllByRole('button', { name: /^Nachtdienst/ })).toHaveLength(2);
 		await expect(canvas.getByRole('heading', { name: 'Do, 14. Mai 2026, Christi Himmelfahrt' })).toBeVisible();
 	},
@@ -145,6 +146,33 @@ export const MitDerMaus: Story = {
 			end: '2026-05-16T10:00:00',
 			column: null,
 		});
+	},
+};
+
+/** Its lower edge makes it longer, and never shorter than a step. */
+export const Verlaengern: Story = {
+	play: async ({ canvas, args }) => {
+		const grip = canvas.getByRole('button', { name: fitting }).lastElementChild;
+		const box = grip?.getBoundingClientRect();
+		if (!grip || !box) throw new Error('No grip');
+		const at = (y: number) => ({ clientX: box.left + 5, clientY: y, pointerId: 1, pointerType: 'mouse', button: 0 });
+		const pull = async (by: number) => {
+			await fireEvent.pointerDown(grip, at(box.top + 2));
+			await fireEvent.pointerMove(window, at(box.top + 2 + by));
+			await fireEvent.pointerUp(window, at(box.top + 2 + by));
+		};
+		await pull(30);
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 1 }),
+			{ start: '2026-05-11T09:00:00', end: '2026-05-11T10:15:00', column: null },
+			null,
+		);
+		await pull(-90);
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 1 }),
+			{ start: '2026-05-11T09:00:00', end: '2026-05-11T09:05:00', column: null },
+			null,
+		);
 	},
 };
 
@@ -347,7 +375,9 @@ export const PersonenUndRaeume: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getAllByRole('button', { name: /^Anprobe/ })).toHaveLength(2);
 		canvas.getByRole('button', { name: /^Notiz/ }).focus();
-		await userEvent.keyboard(' {ArrowLeft}{Enter}');
+		await userEvent.keyboard(' {ArrowLeft}');
+		await expect(canvas.getByText('Mo, 11. Mai 2026, 10:00 bis 10:30, Kabine 1, frei')).toBeInTheDocument();
+		await userEvent.keyboard('{Enter}');
 		await expect(args.onMove).toHaveBeenLastCalledWith(
 			expect.objectContaining({ id: 2 }),
 			expect.objectContaining({ column: '2' }),

@@ -75,6 +75,38 @@ export const MitTasten: Story = {
 	},
 };
 
+/** By keys alone: the hidden ones come up, are moved and opened, and the button keeps the focus (C10). */
+export const WeitereMitTasten: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const more = canvas.getByRole('button', { name: '6 weitere am Dienstag, 12. Mai' });
+		more.focus();
+		await userEvent.keyboard('{Enter}');
+		const last = canvas.getByRole('button', { name: /^Termin 7/ });
+		last.focus();
+		await userEvent.keyboard(' {ArrowRight}{Enter}');
+		await expect(args.onMove).toHaveBeenLastCalledWith(
+			expect.objectContaining({ id: 106 }),
+			{ start: '2026-05-13T16:00:00', end: '2026-05-13T16:30:00', column: null },
+			null,
+		);
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 106 }));
+		more.focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(canvas.queryByRole('button', { name: /^Termin 7/ })).toBeNull();
+		await expect(canvas.getByRole('button', { name: '6 weitere am Dienstag, 12. Mai' })).toHaveFocus();
+	},
+};
+
+/** While an entry is up, with the day over which it is. */
+export const Aufgenommen: Story = {
+	play: async ({ canvas, userEvent }) => {
+		canvas.getByRole('button', { name: fitting }).focus();
+		await userEvent.keyboard(' {ArrowDown}{ArrowRight}');
+		await expect(canvas.getByText('Di, 19. Mai 2026, 09:00 bis 09:45')).toBeInTheDocument();
+	},
+};
+
 /** Dragged onto another day; one let go where it was, or given up by Escape, has moved nothing (C02). */
 export const MitDerMaus: Story = {
 	args: {

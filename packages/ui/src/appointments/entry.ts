@@ -67,10 +67,11 @@ export interface EntryPiece extends DayPiece {
 	readonly entry: CalendarEntry;
 }
 
-/** The height of an hour in pixels; a minute is one, and nothing is lower than a target may be. */
+/** The height of an hour in pixels; a minute is one. */
 export const HOUR_PIXELS = 60;
 
-const LEAST_MINUTES = 24;
+// As high as a target has to be, and the pixel that parts it from the next one.
+const LEAST_MINUTES = 25;
 
 /** The columns of days and resources, day by day. */
 export function columnsOf(days: readonly string[], resources: readonly GridResource[] | undefined): GridColumnKey[] {

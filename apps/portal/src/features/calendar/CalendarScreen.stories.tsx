@@ -1,8 +1,8 @@
 import type { Model } from '@kontor/api-client/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { type Reply, reply } from '../../testing/answers.ts';
-import { appointmentOf, calendarReplies, previewOf, proposal } from '../../testing/calendar.ts';
+import { appointmentOf, appointments, calendarReplies, previewOf, proposal } from '../../testing/calendar.ts';
 import { everydayDocuments } from '../../testing/documents.ts';
 import { StoryPortal } from '../../testing/StoryPortal.tsx';
 import { taskReplies } from '../../testing/tasks.ts';
@@ -54,6 +54,170 @@ export const Blaettern: Story = {
 		const [today] = canvas.getAllByRole('button', { name: 'Heute' });
 		if (today) await userEvent.click(today);
 		await expect(await canvas.findByRole('heading', { name: /23\.–27\. November 2026/ })).toBeVisible();
+	},
+};
+
+const night = { now: 0 };
+
+/** A week that is left open over midnight and over the sleep of the computer has one line of now, and it is today's (C09). */
+export const UeberNacht: Story = {
+	args: { clock: () => night.now },
+	beforeEach: () => {
+		night.now = Date.parse('2026-11-25T22:30:00.000Z');
+	},
+	play: async ({ canvas, canvasElement }) => {
+		const isToday = async (heading: string) => {
+			await expect(await canvas.findByRole('heading', { name: `${heading}, heute` })).toBeVisible();
+			await expect(canvas.getAllByRole('heading', { name: /, heute/ })).toHaveLength(1);
+			const lines = canvasElement.querySelectorAll('[data-now]');
+			await expect(lines).toHaveLength(1);
+			await expect(canvas.getByRole('region', { name: `${heading}, heute` })).toContainElement(lines[0] as HTMLElement);
+		};
+		await isToday('Mi, 25. November 2026');
+		// A tenth of a second before midnight it waits for the full minute.
+		night.now = Date.parse('2026-11-25T22:59:59.900Z');
+		document.dispatchEvent(new Event('visibilitychange'));
+		night.now = Date.parse('2026-11-25T23:00:00.000Z');
+		await isToday('Do, 26. November 2026');
+		night.now = Date.parse('2026-11-27T06:00:00.000Z');
+		document.dispatchEvent(new Event('visibilitychange'));
+		await isToday('Fr, 27. November 2026');
+		await expect(canvasElement.ownerDocument.title).toMatch(/KW48/);
+	},
+};
+
+const asked = fn();
+
+/** What stands before and after the shown week is fetched too, so that a step shows it at once. */
+export const Nachbarn: Story = {
+	args: {
+		replies: [
+			reply('get', PREVIEWS, {
+				toUrl(url) {
+					asked(url.searchParams.get('start')?.slice(0, 10));
+					return { appointments: [...appointments], isComplete: true };
+				},
+			}),
+		],
+	},
+	play: async ({ canvas }) => {
+		await canvas.findByRole('button', { name: fitting });
+		await waitFor(() => {
+			for (const day of ['2026-11-16', '2026-11-23', '2026-11-30']) expect(asked).toHaveBeenCalledWith(day);
+		});
+		await expect(new Set(asked.mock.calls.flat()).size).toBe(3);
+	},
+};
+
+const held: (() => void)[] = [];
+
+/** A week that is not there yet looks neither like the one before nor free, and an answer that comes late is dropped. */
+export const SpaeteAntwort: Story = {
+	args: {
+		replies: [
+			{
+				...reply('get', PREVIEWS, 'pending'),
+				async answer(request) {
+					const isLate = request.url.includes('start=2026-11-30');
+					if (isLate) await new Promise<void>((resolve) => held.push(resolve));
+					const late = previewOf({ title: 'Zu spät', start: '2026-12-08T09:00:00', end: '2026-12-08T09:45:00' });
+					return Response.json({ appointments: isLate ? [late] : appointments, isComplete: true });
+				},
+			},
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('button', { name: fitting });
+		await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+		await expect(await canvas.findByText('Die Termine werden geladen …')).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: fitting })).toBeNull();
+		await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+		await expect(await canvas.findByRole('heading', { name: /7\.–11\. Dezember 2026/ })).toBeVisible();
+		await waitFor(() => expect(canvas.queryByText('Die Termine werden geladen …')).toBeNull());
+		for (const release of held) release();
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ansicht' }), 'Woche');
+		await expect(await canvas.findByRole('heading', { name: /7\.–13\. Dezember 2026/ })).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: /^Zu spät/ })).toBeNull();
+	},
+};
+
+/** A list that is not there yet does not say that nothing is in it. */
+export const ListeWartet: Story = {
+	args: {
+		path: '/calv2?view=list&date=2026-11-23',
+		replies: [
+			{
+				...reply('get', PREVIEWS, 'pending'),
+				answer: (request) =>
+					request.url.includes('start=2026-12-07')
+						? new Promise(() => {})
+						: Promise.resolve(Response.json({ appointments, isComplete: true })),
+			},
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await canvas.findByRole('button', { name: fitting });
+		await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+		await expect(await canvas.findByRole('heading', { name: /^7\.–20\. Dezember 2026/ })).toBeVisible();
+		await expect(canvas.queryByText('Keine Termine in diesem Zeitraum.')).toBeNull();
+		await expect(canvas.queryByRole('button', { name: fitting })).toBeNull();
+	},
+};
+
+/** An appointment is found by its title or by who comes, and opens. */
+export const Suchen: Story = {
+	args: { replies: [reply('post', '/v1/calv2/appointments/search', [previewOf({})])] },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.type(await canvas.findByRole('combobox', { name: 'Termin suchen' }), 'Huber');
+		await userEvent.click(await page.findByRole('option', { name: /^Anprobe Einlagen, Huber Elisabeth/ }));
+		await waitFor(() => expect(page.getByDisplayValue('Anprobe Einlagen')).toBeVisible());
+	},
+};
+
+const printed = {
+	beforeEach: () => {
+		const print = spyOn(window, 'print').mockImplementation(() => {});
+		return () => print.mockRestore();
+	},
+};
+
+/** The shown week on a sheet of A4, with what the screen shows. */
+export const Drucken: Story = {
+	...printed,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { body } = canvasElement.ownerDocument;
+		await canvas.findByRole('button', { name: fitting });
+		await userEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen' }));
+		await userEvent.click(await within(body).findByRole('menuitem', { name: 'Drucken' }));
+		await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+		const paper = body.querySelector('[data-paper]');
+		await expect(paper).toHaveTextContent('Kalender 23.–27. November 2026 · KW 48');
+		await expect(paper).toHaveTextContent('09:00–09:45 Anprobe EinlagenHuber Elisabeth');
+		await expect(paper?.querySelectorAll('section')).toHaveLength(5);
+		window.dispatchEvent(new Event('afterprint'));
+		await waitFor(() => expect(body.querySelector('[data-paper]')).toBeNull());
+	},
+};
+
+/** A slip to take home says when, where and with whom, and not what for. */
+export const Terminzettel: Story = {
+	...printed,
+	args: { path: '/calv2?view=workweek&date=2026-11-25&appointment=1' },
+	play: async ({ canvasElement, userEvent }) => {
+		const { body } = canvasElement.ownerDocument;
+		const page = within(body);
+		await waitFor(() => expect(page.getByDisplayValue('Anprobe Einlagen')).toBeVisible());
+		await userEvent.click(
+			within(page.getByRole('dialog', { name: 'Termin' })).getByRole('button', { name: 'Weitere Aktionen' }),
+		);
+		await userEvent.click(await page.findByRole('menuitem', { name: 'Terminzettel drucken' }));
+		await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+		const paper = body.querySelector('[data-paper]');
+		await expect(paper).toHaveTextContent('Mo, 23. November 2026, 09:00 bis 09:45');
+		await expect(paper).toHaveTextContent('Huber Elisabeth');
+		await expect(paper).toHaveTextContent('Wien Mitte');
+		await expect(paper).not.toHaveTextContent('Einlagen');
 	},
 };
 
@@ -161,6 +325,34 @@ export const PersonenUndRaeume: Story = {
 		await expect(await canvas.findByRole('heading', { name: 'Mo, 23. November 2026, Kabine 1' })).toBeVisible();
 		// In each of its columns.
 		await expect(canvas.getAllByRole('button', { name: fitting })).toHaveLength(2);
+	},
+};
+
+const exchanged = fn();
+
+/** In another column an appointment exchanges that room alone, and in the last one it gives it up (C36). */
+export const AndererRaum: Story = {
+	args: {
+		path: '/calv2?view=resources&date=2026-11-23',
+		replies: [
+			reply('patch', '/v1/calv2/appointments/{lfdnr}/time', {
+				toBody(body) {
+					exchanged((body as { resources: number[] }).resources);
+					return { ...appointmentOf(previewOf({})), version: 2 };
+				},
+			}),
+		],
+	},
+	play: async ({ canvas, userEvent }) => {
+		exchanged.mockClear();
+		const inRoom = async () => (await canvas.findAllByRole('button', { name: fitting }))[1];
+		(await inRoom())?.focus();
+		await userEvent.keyboard(' {ArrowRight}{Enter}');
+		await waitFor(() => expect(exchanged).toHaveBeenLastCalledWith([1, 22]));
+		await waitFor(async () => expect(await inRoom()).not.toHaveAttribute('data-pending'));
+		(await inRoom())?.focus();
+		await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
+		await waitFor(() => expect(exchanged).toHaveBeenLastCalledWith([1]));
 	},
 };
 
@@ -499,8 +691,12 @@ export const KleinerMonat: Story = {
 		await expect(await canvas.findByRole('heading', { name: /9\.–13\. November 2026/ })).toBeVisible();
 		const jump = canvas.getByRole('textbox', { name: 'Gehe zu' });
 		await userEvent.clear(jump);
-		await userEvent.type(jump, 'kw50{Enter}');
+		await userEvent.type(jump, '+2w{Enter}');
 		await expect(await canvas.findByRole('heading', { name: /7\.–11\. Dezember 2026/ })).toBeVisible();
+		const again = canvas.getByRole('textbox', { name: 'Gehe zu' });
+		await userEvent.clear(again);
+		await userEvent.type(again, 'kw51{Enter}');
+		await expect(await canvas.findByRole('heading', { name: /14\.–18\. Dezember 2026/ })).toBeVisible();
 	},
 };
 
@@ -585,6 +781,38 @@ export const ZweimalGezogen: Story = {
 		await waitFor(() => expect(page.getByText(/^Belegt durch „Ganganalyse“/)).toBeVisible());
 		await expect(canvas.queryByRole('button', { name: /^Anprobe Einlagen.*09:10 bis/ })).toBeNull();
 		await expect(page.getAllByText(/^Anprobe Einlagen verschoben/)).toHaveLength(1);
+	},
+};
+
+const moves = fn();
+
+/** What was moved is put back by one press, with the version that the move has made (C27). */
+export const ZugZurueck: Story = {
+	args: {
+		replies: [
+			{
+				...reply('patch', '/v1/calv2/appointments/{lfdnr}/time', 'pending'),
+				async answer(request) {
+					const body = await request.json();
+					moves(body.start, request.headers.get('if-match'));
+					const version = Number(request.headers.get('if-match')?.slice(1, -1)) + 1;
+					return Response.json({ ...appointmentOf(previewOf(body)), version });
+				},
+			},
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		moves.mockClear();
+		const page = within(canvasElement.ownerDocument.body);
+		(await canvas.findByRole('button', { name: fitting })).focus();
+		await userEvent.keyboard(' {ArrowDown}{Enter}');
+		await userEvent.click(await page.findByRole('button', { name: 'Rückgängig' }));
+		await waitFor(() =>
+			expect(moves.mock.calls).toEqual([
+				['2026-11-23T09:05:00', '"1"'],
+				['2026-11-23T09:00:00', '"2"'],
+			]),
+		);
 	},
 };
 

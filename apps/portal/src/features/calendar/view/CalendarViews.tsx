@@ -66,7 +66,8 @@ export function CalendarViews(props: CalendarViewsProps) {
 	const isCrowded = isGridOfDays(view) && days.some((day) => startingOn(appointments, day) > MOST_A_DAY);
 
 	if (previews.status === 'failed') return <Failure {...previews} />;
-	if (previews.status === 'loading') {
+	// What is kept of the range before says nothing about this one.
+	if (previews.status === 'loading' || (previews.isStale && !isGrid(view))) {
 		return (
 			<Loading>
 				<SkeletonText lines={10} />
@@ -96,6 +97,7 @@ export function CalendarViews(props: CalendarViewsProps) {
 	const today = now.slice(0, 10);
 	return (
 		<>
+			{previews.isStale && <Banner tone="info">Die Termine werden geladen …</Banner>}
 			{previews.problem !== null && <Banner tone="warning">{sentenceOf(previews.problem)}</Banner>}
 			{!previews.data.isComplete && (
 				<Banner tone="warning">
@@ -149,7 +151,7 @@ export function CalendarViews(props: CalendarViewsProps) {
 					}}
 				/>
 			)}
-			{view !== 'month' && view !== 'list' && (
+			{isGrid(view) && (
 				<DayGrid
 					{...common}
 					key={view}
@@ -163,6 +165,10 @@ export function CalendarViews(props: CalendarViewsProps) {
 			)}
 		</>
 	);
+}
+
+function isGrid(view: CalendarQuery['view']): boolean {
+	return view !== 'month' && view !== 'list';
 }
 
 /** Views in which whatever takes place at the same time stands in one column of its day. */
