@@ -1,7 +1,7 @@
 import { breakpoints, gridColumns } from '@kontor/german/widgetGrid';
 import { expect, test } from 'vitest';
-import { type AppKey, apps } from './permissions.ts';
-import { dashboardTemplates, isWidgetId, offeredWidgets, templateFor, widgets } from './widgets.ts';
+import { apps } from './permissions.ts';
+import { isWidgetId, offeredWidgets, widgets } from './widgets.ts';
 
 const idsFor = (...own: Parameters<typeof offeredWidgets>) => offeredWidgets(...own).map((widget) => widget.id);
 
@@ -59,42 +59,4 @@ test('the smallest size of a widget fits the columns of every breakpoint', () =>
 test('an id of no widget is known as such', () => {
 	expect(widgets.every((widget) => isWidgetId(widget.id))).toBe(true);
 	expect(['', 'clock', '__proto__', 'WEATHER'].some(isWidgetId)).toBe(false);
-});
-
-test('the dashboards of the house fit their columns and minimum sizes, without overlaps, the same widgets at each width', () => {
-	for (const { id: template, spots } of dashboardTemplates) {
-		const ids = new Set(
-			Object.values(spots).map((placed) =>
-				placed
-					.map(({ id }) => id)
-					.toSorted()
-					.join(),
-			),
-		);
-		expect([template, ids.size]).toEqual([template, 1]);
-		for (const breakpoint of ['lg', 'md', 'sm'] as const) {
-			const taken = new Set<string>();
-			for (const { id, x, y, w, h } of spots[breakpoint]) {
-				const minimum = widgets.find((widget) => widget.id === id)?.minimum[breakpoint];
-				expect(x + w).toBeLessThanOrEqual(gridColumns[breakpoint]);
-				expect([id, w >= (minimum?.width ?? 0), h >= (minimum?.height ?? 0)]).toEqual([id, true, true]);
-				for (let column = x; column < x + w; column++) {
-					for (let row = y; row < y + h; row++) {
-						expect([template, breakpoint, taken.has(`${column} ${row}`)]).toEqual([template, breakpoint, false]);
-						taken.add(`${column} ${row}`);
-					}
-				}
-			}
-		}
-	}
-});
-
-test('everybody begins with the dashboard of their work', () => {
-	const subject = (admin: boolean, own: readonly AppKey[]) => ({ admin, apps: own, rights: [] });
-	expect(templateFor(null)).toBe('counter');
-	expect(templateFor(subject(false, ['crm', 'tasks', 'articles']))).toBe('counter');
-	expect(templateFor(subject(false, ['crm', 'statistics']))).toBe('office');
-	expect(templateFor(subject(false, ['crm', 'calendar']))).toBe('office');
-	expect(templateFor(subject(false, ['developer']))).toBe('counter');
-	expect(templateFor(subject(true, ['developer', 'statistics']))).toBe('administration');
 });

@@ -56,7 +56,7 @@ test('a dashboard arranged by keys is the same after a reload, in another browse
 	expect((await stored).status()).toBe(200);
 	await page.getByRole('button', { name: 'Letzte Interaktionen verschieben' }).focus();
 	await page.keyboard.press('ArrowUp');
-	await expect(page.getByText(/^Letzte Interaktionen: Spalte 1 von 12, Zeile \d+$/)).toBeAttached();
+	await expect(page.getByText(/^Letzte Interaktionen: Spalte 7 von 12, Zeile \d+$/)).toBeAttached();
 	await page.getByRole('button', { name: 'Fertig' }).click();
 	const clock = await boxOf(page, 'Uhr');
 	const interactions = await boxOf(page, 'Letzte Interaktionen');
@@ -102,6 +102,59 @@ test('a second tab shows what the first one arranges, and neither loses what it 
 	const taller = await boxOf(second, 'Uhr');
 	await expect.poll(() => boxOf(page, 'Uhr')).toEqual(taller);
 	await second.close();
+});
+
+test('of two windows that do not hear of each other none loses what it arranged: it is merged, or somebody is asked', async ({
+	page,
+	browser,
+	server,
+}) => {
+	await page.setViewportSize({ width: 1600, height: 1000 });
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await signInAt(page, '/', 'admin');
+	const other = await elsewhere(browser, server.url, 'admin');
+	await other.emulateMedia({ reducedMotion: 'reduce' });
+	await other.setViewportSize({ width: 1600, height: 1000 });
+	const dialog = other.getByRole('alertdialog', { name: 'Dashboard in einem anderen Fenster geändert' });
+	async function makeTaller(one: Page): Promise<void> {
+		const { height } = await boxOf(one, 'Uhr');
+		await one.getByRole('button', { name: 'Uhr verschieben' }).focus();
+		await one.keyboard.press('Shift+ArrowDown');
+		await expect.poll(async () => (await boxOf(one, 'Uhr')).height).toBeGreaterThan(height);
+	}
+	async function stored(one: Page, act: () => Promise<void>): Promise<void> {
+		const answer = one.waitForResponse(
+			(response) => response.url().endsWith('/user/settings/WEB_dashboard') && response.status() === 200,
+		);
+		await act();
+		await answer;
+	}
+	for (const one of [page, other]) await one.getByRole('button', { name: 'Bearbeiten' }).click();
+
+	// Both at the same width: asked, and what was chosen is what both find.
+	await stored(page, () => makeTaller(page));
+	await stored(page, () => makeTaller(page));
+	await makeTaller(other);
+	await expect(dialog).toBeVisible();
+	const mine = await boxOf(other, 'Uhr');
+	expect(await boxOf(page, 'Uhr')).not.toEqual(mine);
+	await stored(other, () => dialog.getByRole('button', { name: 'Meine Anordnung behalten' }).click());
+	await page.reload();
+	await expect.poll(() => boxOf(page, 'Uhr')).toEqual(mine);
+
+	// Each at a width of its own: both are kept, and nobody is asked.
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.getByRole('button', { name: 'Bearbeiten' }).click();
+	await stored(page, () => makeTaller(page));
+	const { height } = await boxOf(page, 'Uhr');
+	await stored(other, () => makeTaller(other));
+	await expect(dialog).toBeHidden();
+	const wide = await boxOf(other, 'Uhr');
+	await page.reload();
+	await expect.poll(async () => (await boxOf(page, 'Uhr')).height).toBe(height);
+	await page.setViewportSize({ width: 1600, height: 1000 });
+	await expect.poll(() => boxOf(page, 'Uhr')).toEqual(wide);
+	await other.context().close();
 });
 
 test('what a colleague does is in bell, title, widget and every tab at once, and one tab listens for all', async ({

@@ -35,6 +35,24 @@ type Story = StoryObj<typeof BarChart>;
 /** The year before stands hollow beside the year. */
 export const MitVergleich: Story = {};
 
+/** In the width of a telephone, too, as the legend says. */
+export const MitVergleichSchmal: Story = {
+	decorators: [
+		(Story) => (
+			<div style={{ width: 330 }}>
+				<Story />
+			</div>
+		),
+	],
+	play: async ({ canvasElement }) => {
+		await expectSoundDrawing(canvasElement);
+		const hollow = [...(drawing(canvasElement)?.querySelectorAll<SVGElement>(':scope > rect') ?? [])].filter(
+			(bar) => bar.style.fill === 'none',
+		);
+		await expect(hollow).toHaveLength(12);
+	},
+};
+
 /** One series needs no pattern. */
 export const EineReihe: Story = { args: { series: [revenue] } };
 

@@ -74,10 +74,12 @@ interface BarsProps {
 
 /** Bars too thin for a pattern, a frame or round corners are one path, so that a year of days costs one element. */
 const thin = 6;
+/** A comparison stays hollow, as its legend shows it, down to here. */
+const thinFrame = 4;
 
 function Bars({ bars, layout, series: { look }, patternId }: BarsProps) {
 	const boxes = bars.map((bar) => drawnBox(bar, layout));
-	if ((boxes[0]?.width ?? 0) < thin) {
+	if ((boxes[0]?.width ?? 0) < (look.isComparison ? thinFrame : thin)) {
 		const path = boxes.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
 		return <path d={path} style={{ fill: look.color }} />;
 	}

@@ -1,4 +1,3 @@
-import { hrefOf } from '@kontor/domain/routes';
 import { StatTile } from '@kontor/ui/dashboard';
 import { useFailedLogins } from '../../data/dashboard.ts';
 import { LoadedWidget } from '../../kit/widget/LoadedWidget.tsx';
@@ -16,13 +15,7 @@ export const widgets: readonly PortalWidget[] = [
 
 function FailedLogins({ title }: WidgetContentProps) {
 	return (
-		<LoadedWidget
-			title={title}
-			path="/v1/dashboard/failed-logins"
-			loaded={useFailedLogins()}
-			isEmpty={() => false}
-			all={{ href: hrefOf('developer'), label: 'Entwicklerportal öffnen' }}
-		>
+		<LoadedWidget title={title} path="/v1/dashboard/failed-logins" loaded={useFailedLogins()} isEmpty={() => false}>
 			{({ count, countBefore, hours }) => (
 				<StatTile value={String(count)} change={changeOf(count - countBefore)} trend={hours} />
 			)}

@@ -1,6 +1,8 @@
+import { matchRoute } from '@kontor/domain/routes';
 import { widgets } from '@kontor/domain/widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { hasScreen } from '../../routes.tsx';
 import { failingFirst, reply } from '../../testing/answers.ts';
 import { appsWith, inbox, noSettings, notifications, tradeFigures } from '../../testing/everyday.ts';
 import { StoryPortal } from '../../testing/StoryPortal.tsx';
@@ -84,10 +86,12 @@ export const Leer: Story = {
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByText('Sie haben keine neuen Nachrichten erhalten.')).toBeVisible();
 		await expect(await canvas.findByText('Sie haben keine offenen Aufgaben.')).toBeVisible();
-		await lookAt(canvas, 'Letzte Interaktionen');
+		for (const name of ['Letzte Dokumente', 'Letzte Interaktionen']) {
+			const last = await lookAt(canvas, name);
+			await waitFor(() => expect(last().getByText('Keine Einträge gefunden.')).toBeVisible());
+		}
 		const opened = await lookAt(canvas, 'Zuletzt geöffnet');
 		await waitFor(() => expect(opened().getByText('Was Sie öffnen, finden Sie hier wieder.')).toBeVisible());
-		await waitFor(() => expect(canvas.getAllByText('Keine Einträge gefunden.')).toHaveLength(2));
 	},
 };
 
@@ -218,7 +222,7 @@ export const Galerie: Story = {
 		const dialog = within(await body.findByRole('dialog', { name: 'Widget hinzufügen' }));
 		await waitFor(() => expect(dialog.getByText('Die neuesten Dokumente aller Adressen.')).toBeVisible());
 		await expect(dialog.queryByRole('button', { name: 'Uhr hinzufügen' })).toBeNull();
-		await expect(dialog.getByRole('button', { name: 'Kunden heute hinzufügen' })).toBeVisible();
+		await expect(dialog.getByRole('button', { name: 'Umsatz hinzufügen' })).toBeVisible();
 	},
 };
 
@@ -316,6 +320,35 @@ export const AlleZwölf: Story = {
 		const customers = await lookAt(canvas, 'Kunden heute');
 		await waitFor(() => expect(customers().getByText('34')).toBeVisible());
 		await expect(canvas.queryByText('Dieser Bereich kann gerade nicht angezeigt werden.')).toBeNull();
+		for (const { name } of widgets) {
+			for (const link of within(canvas.getByRole('region', { name })).queryAllByRole('link')) {
+				const { name: screen } = matchRoute(link.getAttribute('href') ?? '');
+				await expect(`${name} → ${screen}: ${hasScreen(screen)}`).toBe(`${name} → ${screen}: true`);
+			}
+		}
+		await expect(open().getByRole('link', { name: 'Überfällige Belege' })).toHaveAttribute(
+			'href',
+			'/documents?view=overdue',
+		);
+	},
+};
+
+/** Figures of the trade lead to documents, and for who may not see documents nowhere. */
+export const StatistikOhneDokumente: Story = {
+	args: {
+		replies: [
+			...store(allTwelve),
+			reply(
+				'get',
+				'/v1/apps',
+				appsWith((key) => key !== 'documents'),
+			),
+		],
+	},
+	play: async ({ canvas }) => {
+		const open = await lookAt(canvas, 'Offene Positionen');
+		await waitFor(() => expect(open().getByText('128 Belege, überfällig: € 6.120,00')).toBeVisible());
+		await expect(open().queryByRole('link')).toBeNull();
 	},
 };
 

@@ -1,6 +1,7 @@
+import { templateFor } from '@kontor/domain/dashboards';
 import { can } from '@kontor/domain/permissions';
 import type { RouteMatch } from '@kontor/domain/routes';
-import { offeredWidgets, templateFor } from '@kontor/domain/widgets';
+import { offeredWidgets } from '@kontor/domain/widgets';
 import { formatGermanDate, isoWeek, weekdayName } from '@kontor/german/date';
 import { viennaToday } from '@kontor/german/dateTime';
 import { DashboardActions, type DashboardWidget, WidgetGrid } from '@kontor/ui/dashboard';
@@ -14,7 +15,7 @@ import { WidgetHost } from '../../kit/widget/WidgetHost.tsx';
 import { useCurrentUser } from '../../screen/CurrentUser.tsx';
 import { Failure } from '../../screen/Failure.tsx';
 import { foundWidgets } from './foundWidgets.ts';
-import { templates } from './layouts.ts';
+import { templatesFor } from './layouts.ts';
 import { OpenedRecords } from './OpenedRecords.tsx';
 import { useArrangement } from './useArrangement.ts';
 
@@ -40,6 +41,7 @@ export function HomeScreen({ match }: { match: RouteMatch<'home'> }) {
 			}),
 		[subject, turns],
 	);
+	const templates = useMemo(() => templatesFor(subject), [subject]);
 	const begun = templates.find(({ id }) => id === templateFor(subject))?.layouts ?? {};
 	const { layouts, failure, conflict } = arrangement;
 	const dashboard = {

@@ -1,4 +1,5 @@
-import { dashboardTemplates } from '@kontor/domain/widgets';
+import { dashboardsFor } from '@kontor/domain/dashboards';
+import type { Subject } from '@kontor/domain/permissions';
 import { breakpoints } from '@kontor/german/widgetGrid';
 import type { DashboardTemplate, WidgetLayouts } from '@kontor/ui/dashboard';
 import type { DashboardSettings } from '../../data/dashboard.ts';
@@ -26,12 +27,14 @@ export function layoutsOf(settings: DashboardSettings): WidgetLayouts {
 	return Object.fromEntries(arranged);
 }
 
-/** The arrangements to begin with. */
-export const templates: readonly DashboardTemplate[] = dashboardTemplates.map(({ id, label, spots }) => ({
-	id,
-	label,
-	layouts: layoutsOf({ lg: [...spots.lg], md: [...spots.md], sm: [...spots.sm] }),
-}));
+/** The arrangements somebody can begin with. */
+export function templatesFor(subject: Subject | null): readonly DashboardTemplate[] {
+	return dashboardsFor(subject).map(({ id, label, spots }) => ({
+		id,
+		label,
+		layouts: layoutsOf({ lg: [...spots.lg], md: [...spots.md], sm: [...spots.sm] }),
+	}));
+}
 
 /**
  * One arrangement of two that began with the same: each breakpoint as the side has it that changed it. Null where both

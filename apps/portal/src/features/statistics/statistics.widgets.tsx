@@ -1,4 +1,5 @@
 import type { Model } from '@kontor/api-client/types';
+import { can } from '@kontor/domain/permissions';
 import { hrefOf } from '@kontor/domain/routes';
 import { formatGermanDate, monthName } from '@kontor/german/date';
 import { addDecimals, formatCount, formatEuro } from '@kontor/german/number';
@@ -9,6 +10,7 @@ import { styled } from 'styled-components';
 import { TRADE, useTradeFigures } from '../../data/dashboard.ts';
 import { LoadedWidget } from '../../kit/widget/LoadedWidget.tsx';
 import type { PortalWidget, WidgetContentProps } from '../../kit/widget/portalWidget.ts';
+import { useCurrentUser } from '../../screen/CurrentUser.tsx';
 import { changeOf } from './changeOf.ts';
 
 /** The widgets of the statistics. They show one answer; who may not see prices reads numbers of documents. */
@@ -50,21 +52,25 @@ type Turnover = Model<'Turnover'>;
 
 const MONTHS = 12;
 
+const allReceipts = { f: 'documentType~RE,GU' };
+const overdueReceipts = { view: 'overdue' };
+
 function Trade({
 	title,
-	page = 'statisticsRevenue',
+	isOverdue = false,
 	children,
-}: WidgetContentProps & {
-	page?: 'statisticsRevenue' | 'statisticsCustomer' | 'statisticsDocument';
-	children: (figures: Figures) => ReactNode;
-}) {
+}: WidgetContentProps & { isOverdue?: boolean; children: (figures: Figures) => ReactNode }) {
+	const { subject } = useCurrentUser();
+	const all = isOverdue
+		? { href: hrefOf('documents', {}, overdueReceipts), label: 'Überfällige Belege' }
+		: { href: hrefOf('documents', {}, allReceipts), label: 'Rechnungen und Gutschriften' };
 	return (
 		<LoadedWidget
 			title={title}
 			path={TRADE}
 			loaded={useTradeFigures()}
 			isEmpty={() => false}
-			all={{ href: hrefOf(page), label: 'Statistik öffnen' }}
+			all={can(subject, 'documents') ? all : undefined}
 		>
 			{children}
 		</LoadedWidget>
@@ -73,7 +79,7 @@ function Trade({
 
 function CustomersToday({ title }: WidgetContentProps) {
 	return (
-		<Trade title={title} page="statisticsCustomer">
+		<Trade title={title}>
 			{({ customers, customersBefore }) => (
 				<StatTile
 					value={formatCount(customers)}
@@ -86,7 +92,7 @@ function CustomersToday({ title }: WidgetContentProps) {
 
 function OpenPositions({ title }: WidgetContentProps) {
 	return (
-		<Trade title={title} page="statisticsDocument">
+		<Trade title={title} isOverdue>
 			{({ open, overdue }) => (
 				<StatTile
 					value={shownSum(open.amount, open.documents)}

@@ -3,7 +3,8 @@ import { viennaTime } from '@kontor/german/dateTime';
 import { Widget, type WidgetState } from '@kontor/ui/dashboard';
 import { Link } from '@kontor/ui/Link';
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
-import { type Loaded, useReadTime, useReload } from '../../data/api.tsx';
+import { type Loaded, useReadTime, useRefresh } from '../../data/api.tsx';
+import { useClock } from '../../host/clock.tsx';
 import { sentenceOf } from '../../screen/Failure.tsx';
 import { WidgetPlacementContext } from './portalWidget.ts';
 
@@ -12,15 +13,15 @@ const REFRESH_MS = 5 * 60_000;
 /** Props of LoadedWidget. */
 export interface LoadedWidgetProps<T> {
 	title: string;
-	/** What was asked for; asked again every five minutes while somebody can see it. */
+	/** What was asked for; asked again every five minutes while somebody can see it, once for all who show it. */
 	path: PathOf<'get'>;
 	loaded: Loaded<T>;
 	/** Whether there is nothing to show; lists are by themselves. */
 	isEmpty?: (data: T) => boolean;
 	/** The one sentence for that; "Keine Einträge gefunden." by default. */
 	emptyText?: string;
-	/** Where everything of this kind is. */
-	all: { href: string; label: string };
+	/** Where everything of this kind is; without it there is no such page, or not for this user. */
+	all?: { href: string; label: string } | undefined;
 	/** Content that goes to the edges by itself. */
 	isFlush?: boolean;
 	skeleton?: ReactNode;
@@ -38,7 +39,8 @@ export function LoadedWidget<T>({
 	...rest
 }: LoadedWidgetProps<T>) {
 	const { isSeen, onAnswered } = use(WidgetPlacementContext);
-	const reload = useReload();
+	const refresh = useRefresh();
+	const clock = useClock();
 	const readAt = useReadTime(path);
 	const isAnswered = loaded.status !== 'loading';
 	const answered = useEffectEvent(onAnswered);
@@ -49,9 +51,10 @@ export function LoadedWidget<T>({
 
 	useEffect(() => {
 		if (!isSeen || !isAnswered) return;
-		const timer = setInterval(() => void reload([path]), REFRESH_MS);
+		if (readAt !== null && clock() - readAt > REFRESH_MS) void refresh(path);
+		const timer = setInterval(() => void refresh(path), REFRESH_MS);
 		return () => clearInterval(timer);
-	}, [isSeen, isAnswered, reload, path]);
+	}, [isSeen, isAnswered, readAt, refresh, clock, path]);
 
 	return (
 		<Widget
@@ -59,8 +62,8 @@ export function LoadedWidget<T>({
 			isFlush={isFlush}
 			state={stateOf(loaded, rest)}
 			refreshedAt={readAt === null ? undefined : viennaTime(readAt)}
-			onRefresh={isAnswered ? () => void reload([path]) : undefined}
-			footer={<Link href={all.href}>{all.label}</Link>}
+			onRefresh={isAnswered ? () => void refresh(path) : undefined}
+			footer={all && <Link href={all.href}>{all.label}</Link>}
 		>
 			{loaded.status === 'ready' && children(loaded.data)}
 		</Widget>
