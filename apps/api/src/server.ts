@@ -6,12 +6,10 @@ import { type Config, ConfigError, isLocalHost, readConfig } from './config.ts';
 import { type Database, DatabaseStartError, openDatabase } from './database/database.ts';
 import { DemoRefusedError, prepareDemo } from './demoGate.ts';
 import { listen } from './http/listen.ts';
+import { startJobs } from './jobs.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { createLogOutput } from './logOutput.ts';
-import { startListening } from './notifications/listening.ts';
 import { createWakeups } from './notifications/wakeups.ts';
-import { startPurging } from './purge/purge.ts';
-import { startTellingDue } from './tasks/taskDue.ts';
 
 const STDOUT = 1;
 const STDERR = 2;
@@ -58,9 +56,7 @@ async function start(database: Database, config: Config, log: Log, signal: Abort
 	const accounts = await prepareDemo(database, config);
 	const wakeups = createWakeups();
 	const app = await createApp({ database, config, log, wakeups });
-	app.addHook('onClose', startPurging(database.pool, log));
-	app.addHook('onClose', startListening({ url: database.url, wakeups, log }));
-	app.addHook('onClose', startTellingDue(database.db, log, Date.now));
+	app.addHook('onClose', startJobs({ database, wakeups, log, now: Date.now }));
 	signal.throwIfAborted();
 	await listen(app, config.host, config.port);
 	signal.removeEventListener('abort', close);
