@@ -99,6 +99,17 @@ describe('the ledger of stock', () => {
 		timesOf(120_000),
 	);
 
+	// V05: each receipt moves the average that the one before has left.
+	test('moves the average price by sixteen receipts at once as by one after the other', async () => {
+		const { nr, id } = await article();
+		const prices = Array.from({ length: 16 }, (_, index) => (4 + index / 2).toFixed(3));
+		await Promise.all(prices.map((unitCost) => post(movement(id, '2', { unitCost }))));
+		const { dep } = await get(`${nr}/characteristics`);
+		const mean = prices.reduce((sum, price) => sum + Number(price), 0) / prices.length;
+		// Rounded to three decimals after each receipt.
+		expect(Math.abs(Number(dep) - mean)).toBeLessThan(0.01);
+	});
+
 	test('runs back from the stock and ends at the stock whatever the page, the warehouse or the kind', async () => {
 		const { nr, id } = await article();
 		const places = ['ZENTRAL', 'WIEN'];
