@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../api.ts';
+import { copyOfPortal } from '../connection/deploy.ts';
 import { expect, fillSignIn, signInAt, test } from '../journey.ts';
 import { startServer } from '../server.ts';
 
@@ -143,4 +144,35 @@ test('two tabs of one phone agree, and each entry reaches the server once', asyn
 	}
 	const { counters } = await lead<{ counters: { name: string; entries: number }[] }>('GET', '/inventory/sessions/1');
 	expect(counters.find(({ name }) => name === 'admin')?.entries).toBe(2);
+});
+
+test('what waits on a phone outlives a new version and reaches the server once', async ({ page }) => {
+	const portal = await copyOfPortal();
+	const server = await startServer({ KONTOR_PORTAL: portal.folder });
+	try {
+		const lead = await apiOf(server.url, 'demo');
+		const { articles } = await lead<{ articles: Scanned[] }>('GET', '/inventory/sessions/1/articles');
+		const codes = articles
+			.filter(({ gtin }) => gtin !== '')
+			.slice(0, 3)
+			.map(({ gtin }) => gtin);
+		await signInAt(page, `${server.url}/inventory/scan?session=1`, 'admin');
+		await expect(page.getByText('Scannen Sie den ersten Artikel.')).toBeVisible();
+		const upload = '**/v1/inventory/sessions/1/scans';
+		await page.route(upload, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+		await scan(page, codes);
+		await expect(page.getByText('Keine Verbindung, 3 Einträge warten')).toBeVisible();
+		await portal.announce('another-build');
+		await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+		await page.getByRole('button', { name: 'Jetzt Aktualisieren' }).click();
+		await expect(page.getByText('Eine neue Version ist verfügbar.')).toHaveCount(0);
+		await expect(page.getByText('Keine Verbindung, 3 Einträge warten')).toBeVisible();
+		await page.unroute(upload);
+		await expect(page.getByText('Alles übertragen')).toBeVisible({ timeout: 60_000 });
+		const { counters } = await lead<{ counters: { name: string; entries: number }[] }>('GET', '/inventory/sessions/1');
+		expect(counters.find(({ name }) => name === 'admin')?.entries).toBe(3);
+	} finally {
+		await server.dispose();
+		await portal.dispose();
+	}
 });

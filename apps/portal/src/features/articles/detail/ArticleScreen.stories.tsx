@@ -122,22 +122,36 @@ export const Bewegungen: Story = {
 	},
 };
 
-/** 404 is an empty list of movements; a failure of the server is none. */
-export const BewegungenFehlen: Story = {
+const partsThatMayBeMissing = [
+	['Bestand', 'stock'],
+	['Einkaufspreise', 'prices/purchases'],
+	['Bewegungen', 'movements'],
+	['Kommissioniert/Bestellt', 'commissionedOrdered'],
+	['Offene Angebote', 'openOffers'],
+] as const;
+
+/** In each of these tabs 404 is an empty list; a failure of the server is none, and the other tabs work. */
+export const FehlendeListen: Story = {
 	args: {
-		path: '/articles/RO100030?tab=movements',
 		replies: [
 			...articleReplies,
-			failingFirst(
-				1,
-				reply('get', `${path}/movements`, { refuses: 422 }),
-				reply('get', `${path}/movements`, { refuses: 404 }),
+			...partsThatMayBeMissing.map(([, part]) =>
+				failingFirst(
+					1,
+					reply('get', `${path}/${part}`, { refuses: 422 }),
+					reply('get', `${path}/${part}`, { refuses: 404 }),
+				),
 			),
 		],
 	},
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }));
-		await expect((await canvas.findAllByText('Keine Einträge gefunden.'))[0]).toBeVisible();
+		for (const [name] of partsThatMayBeMissing) {
+			await userEvent.click(await canvas.findByRole('tab', { name }));
+			const panel = within(await canvas.findByRole('tabpanel', { name }));
+			await userEvent.click(await panel.findByRole('button', { name: 'Erneut versuchen' }));
+			await expect((await panel.findAllByText('Keine Einträge gefunden.'))[0]).toBeVisible();
+			await expect(panel.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+		}
 	},
 };
 
