@@ -413,3 +413,19 @@ export const Schmal: Story = {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
+
+/** The chosen view is seen among those that have no room. */
+export const AnsichtSchmal: Story = {
+	args: { path: '/documents?view=thisWeek' },
+	globals: { viewport: { value: 'phone' } },
+	play: async ({ canvas }) => {
+		const views = await canvas.findByRole('navigation', { name: 'Ansichten' });
+		await expect(views.scrollWidth).toBeGreaterThan(views.clientWidth);
+		const chosen = await within(views).findByRole('link', { current: true, name: /\d/ });
+		await waitFor(() => {
+			const [group, tab] = [views.getBoundingClientRect(), chosen.getBoundingClientRect()];
+			expect(tab.right).toBeLessThanOrEqual(group.right + 1);
+			expect(tab.left).toBeGreaterThanOrEqual(group.left - 1);
+		});
+	},
+};

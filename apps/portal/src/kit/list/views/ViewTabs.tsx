@@ -13,10 +13,28 @@ export interface ViewTabProps {
 /** One part of a list, such as a saved search, beside the others in a `ViewGroup`. */
 export function ViewTab({ href, isChosen, icon, children }: ViewTabProps) {
 	return (
-		<LinkButton href={href} size="compact" variant="quiet" icon={icon} aria-current={isChosen ? 'true' : undefined}>
+		<LinkButton
+			// Anew when its number or that of another arrives, which moves it.
+			ref={(tab: HTMLElement | null) => {
+				if (isChosen) bringIntoSight(tab);
+			}}
+			href={href}
+			size="compact"
+			variant="quiet"
+			icon={icon}
+			aria-current={isChosen ? 'true' : undefined}
+		>
 			{children}
 		</LinkButton>
 	);
+}
+
+// In its group alone: the page stays where it is.
+function bringIntoSight(tab: HTMLElement | null): void {
+	const group = tab?.parentElement;
+	if (!tab || !group) return;
+	const [shown, own] = [group.getBoundingClientRect(), tab.getBoundingClientRect()];
+	group.scrollLeft += Math.max(0, own.right - shown.right) - Math.max(0, shown.left - own.left);
 }
 
 /** The line of groups above a list. */
