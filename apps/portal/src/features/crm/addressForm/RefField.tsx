@@ -2,7 +2,7 @@ import { addressLabel } from '@kontor/domain/privacy';
 import type { AddressRef, FieldPath } from '@kontor/domain/wizard/fields';
 import { Button } from '@kontor/ui/Button';
 import { ComboBox } from '@kontor/ui/ComboBox';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyChunk } from '../../../host/chunks.ts';
 import { useAfterRender } from '../../../host/useAfterRender.ts';
@@ -41,6 +41,7 @@ export function RefField({ path, value, onValueChange, ...field }: RefFieldProps
 	const sources = useFieldSources();
 	const { isDiscreet } = usePrivacy();
 	const [isMaking, setMaking] = useState(false);
+	const typed = useRef('');
 	const afterRender = useAfterRender();
 	const newLabel = newLabels[path];
 	return (
@@ -50,6 +51,7 @@ export function RefField({ path, value, onValueChange, ...field }: RefFieldProps
 				value={discreetRef(value, isDiscreet)}
 				onValueChange={(chosen) => (chosen?.key === NEW ? setMaking(true) : onValueChange(chosen))}
 				load={async (query, signal) => {
+					typed.current = query;
 					const found = await sources.search(path, query, signal);
 					const shown = found.map((ref) => discreetRef(ref, isDiscreet));
 					if (newLabel === undefined) return shown;
@@ -66,6 +68,7 @@ export function RefField({ path, value, onValueChange, ...field }: RefFieldProps
 				<Suspense fallback={null}>
 					<NewRefDialog
 						isHome={path === 'contact.residence'}
+						typed={typed.current}
 						onMade={(made) => {
 							setMaking(false);
 							onValueChange(made);

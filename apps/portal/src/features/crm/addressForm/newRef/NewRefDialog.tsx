@@ -23,6 +23,8 @@ import { problemSentence } from '../problems/problemSentences.ts';
 export interface NewRefDialogProps {
 	/** A home; else somebody who represents an adult. */
 	isHome: boolean;
+	/** It was looked for by this in vain. */
+	typed: string;
 	onMade: (made: AddressRef) => void;
 	onClose: () => void;
 }
@@ -31,12 +33,12 @@ const homePaths = ['organisation.name', 'contact.street', 'contact.zip', 'contac
 const personPaths = ['person.lastname', 'person.firstname', 'contact.tel', 'contact.zip', 'contact.city'] as const;
 
 /** Makes a home or a representative by what is known of it at the counter, checked as every new address. */
-export function NewRefDialog({ isHome, onMade, onClose }: NewRefDialogProps) {
+export function NewRefDialog({ isHome, typed, onMade, onClose }: NewRefDialogProps) {
 	const id = useId();
 	const today = viennaToday(useClock()());
 	const calls = useNewAddressCalls();
 	const { isDiscreet } = usePrivacy();
-	const [draft, setDraft] = useState(() => beginning(isHome));
+	const [draft, setDraft] = useState(() => beginning(isHome, typed));
 	const [attempt] = useState(newAttempt);
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
@@ -126,11 +128,16 @@ export function NewRefDialog({ isHome, onMade, onClose }: NewRefDialogProps) {
 	);
 }
 
-function beginning(isHome: boolean): AddressDraft {
+function beginning(isHome: boolean, typed: string): AddressDraft {
 	const draft = emptyDraft();
-	return isHome
-		? { ...draft, kind: 'organisation', flags: ['isResidence'] }
-		: { ...draft, flags: ['isAdultRepresentation'] };
+	// A number is looked for, too, and is no name.
+	const name = /\d/.test(typed) ? '' : typed.trim();
+	if (isHome)
+		return { ...draft, kind: 'organisation', flags: ['isResidence'], organisation: { ...draft.organisation, name } };
+	// As the list names people: the last name first.
+	const [lastname = '', ...firstnames] = name.split(/\s+/);
+	const person = { ...draft.person, lastname, firstname: firstnames.join(' ') };
+	return { ...draft, flags: ['isAdultRepresentation'], person };
 }
 
 function nameOf({ kind, organisation, person }: AddressDraft): string {

@@ -162,11 +162,13 @@ export const VerweisBearbeiten: Story = {
 		const field = await canvas.findByRole('combobox', { name: 'Erwachsenenvertreter' });
 		await waitFor(() => expect(field).toHaveFocus());
 		await expect(canvas.getByRole('button', { name: 'Dorfstraße 11' })).toBeVisible();
-		await userEvent.keyboard('Moser');
+		await userEvent.keyboard('Moser Karin');
 		const entry = await page.findByRole('option', { name: /^Neuer Erwachsenenvertreter …/ });
 		await expect(entry).toHaveTextContent('Keine Einträge gefunden');
 		await userEvent.keyboard('{Enter}');
-		await page.findByRole('dialog', { name: 'Neuer Erwachsenenvertreter' });
+		const dialog = within(await page.findByRole('dialog', { name: 'Neuer Erwachsenenvertreter' }));
+		await expect(dialog.getByLabelText(/^Nachname/)).toHaveValue('Moser');
+		await expect(dialog.getByLabelText(/^Vorname/)).toHaveValue('Karin');
 		await userEvent.keyboard('{Escape}');
 		await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 		await expect(field).toBeVisible();
