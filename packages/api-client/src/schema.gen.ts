@@ -8722,11 +8722,11 @@ export interface components {
             /** @description The address a document belongs to. */
             readonly addressLfdnr: components["schemas"]["Lfdnr"] | null;
             readonly id: components["schemas"]["Code"];
-            /** @description Null where the reader lacks the app it belongs to. */
+            /** @description Null where the reader lacks the app it belongs to, or may only see that somebody is busy. */
             readonly name: components["schemas"]["Line"] | null;
             readonly type: components["schemas"]["TaskObjectType"];
         };
-        /** @description What a task is about: `lfdnr` of an address, `wf_cid` of a document, number of an article. */
+        /** @description What a task is about: `lfdnr` of an address or appointment, `wf_cid` of a document, number of an article. */
         readonly TaskObjectKey: {
             readonly id: components["schemas"]["Code"];
             readonly type: components["schemas"]["TaskObjectType"];
@@ -8734,7 +8734,7 @@ export interface components {
         /** @description Addresses as objects of tasks. */
         readonly TaskObjects: readonly components["schemas"]["TaskObject"][];
         /** @enum {string} */
-        readonly TaskObjectType: "ADDRESS" | "DOCUMENT" | "ARTICLE";
+        readonly TaskObjectType: "ADDRESS" | "DOCUMENT" | "ARTICLE" | "APPOINTMENT";
         readonly TaskPage: {
             readonly rows: readonly components["schemas"]["TaskPreview"][];
             /** @description No further counted than 50 000. */

@@ -15,7 +15,7 @@ export type Appointment = Answer<'changeAppointment'>;
 export const BUSY = 'Beschäftigt';
 
 /** True where the reader may see no more of the appointment of the table `appointments` than that somebody is busy. */
-export function isHiddenFrom({ userId }: Session): RawBuilder<boolean> {
+export function isHiddenFrom({ userId }: Pick<Session, 'userId'>): RawBuilder<boolean> {
 	return sql<boolean>`(
 		(select is_private from calendar_scopes where lfdnr = appointments.scope_lfdnr)
 		and appointments.created_by is distinct from ${userId}

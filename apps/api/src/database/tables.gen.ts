@@ -1207,6 +1207,7 @@ export interface TaskObjectsTable {
 	address_lfdnr: number | null;
 	wf_cid: number | null;
 	article_id: number | null;
+	appointment_lfdnr: number | null;
 }
 
 export interface TaskStateStepsTable {

@@ -333,7 +333,7 @@ function stepsInWords(items: Task['checklist']): string {
 	return items.map(({ text, done }) => `${done ? '☑' : '☐'} ${text}`).join('\n');
 }
 
-const objectWords = { ADDRESS: 'Adresse', DOCUMENT: 'Dokument', ARTICLE: 'Artikel' } as const;
+const objectWords = { ADDRESS: 'Adresse', DOCUMENT: 'Dokument', ARTICLE: 'Artikel', APPOINTMENT: 'Termin' } as const;
 
 /** By number: a name would stand in the history for readers who may not see it. */
 function objectsInWords(objects: readonly { type: keyof typeof objectWords; id: string }[]): string {

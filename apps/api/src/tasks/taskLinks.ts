@@ -1,5 +1,6 @@
 import { can } from '@kontor/domain/permissions';
 import { sql } from 'kysely';
+import { isHiddenFrom } from '../calendar/appointmentViews.ts';
 import type { Input } from '../contract/contract.ts';
 import type { Db } from '../database/database.ts';
 import type { FieldRules } from '../writes/fieldRules.ts';
@@ -68,7 +69,10 @@ interface ObjectRow {
 	readonly address_lfdnr: number | null;
 	readonly wf_cid: number | null;
 	readonly article_id: number | null;
+	readonly appointment_lfdnr: number | null;
 }
+
+const appOf = { ADDRESS: 'crm', DOCUMENT: 'crm', ARTICLE: 'articles', APPOINTMENT: 'calendar' } as const;
 
 /** The rows of objects; refuses those that do not exist or that the user may not see, unless they were there before. */
 export async function objectRows(
@@ -80,19 +84,23 @@ export async function objectRows(
 ): Promise<ObjectRow[]> {
 	const ids = (type: ObjectKey['type']) => objects.flatMap((object) => (object.type === type ? [object.id] : []));
 	const { rows } = await sql<ObjectRow>`
-		select 'ADDRESS ' || lfdnr as key, lfdnr as address_lfdnr, null::int as wf_cid, null::int as article_id
+		select 'ADDRESS ' || lfdnr as key, lfdnr as address_lfdnr, null::int as wf_cid, null::int as article_id,
+				null::int as appointment_lfdnr
 			from addresses where firma = ${session.firma} and lfdnr = any(${ids('ADDRESS').map(numberOf)}::int[])
-		union all select 'DOCUMENT ' || wf_cid, null, wf_cid, null
+		union all select 'DOCUMENT ' || wf_cid, null, wf_cid, null, null
 			from documents where firma = ${session.firma} and wf_cid = any(${ids('DOCUMENT').map(numberOf)}::int[])
-		union all select 'ARTICLE ' || art_nr, null, null, id
-			from articles where firma = ${session.firma} and art_nr = any(${ids('ARTICLE')}::text[])`.execute(db);
+		union all select 'ARTICLE ' || art_nr, null, null, id, null
+			from articles where firma = ${session.firma} and art_nr = any(${ids('ARTICLE')}::text[])
+		union all select 'APPOINTMENT ' || lfdnr, null, null, null, lfdnr
+			from appointments where firma = ${session.firma} and lfdnr = any(${ids('APPOINTMENT').map(numberOf)}::int[])
+				and deleted_at is null and not ${isHiddenFrom(session)}`.execute(db);
 	const known = new Map(rows.map((row) => [row.key, row]));
 	const kept = new Set(before.map(keyOf));
 	const chosen = new Map<string, ObjectRow>();
 	for (const [index, object] of objects.entries()) {
 		const key = keyOf(object);
 		const row = known.get(key);
-		const isVisible = can(session.subject, object.type === 'ARTICLE' ? 'articles' : 'crm');
+		const isVisible = can(session.subject, appOf[object.type]);
 		if (row === undefined || !(isVisible || kept.has(key))) rules.refuse(`${field}.${index}`, 'notFound');
 		else chosen.set(key, row);
 	}

@@ -205,12 +205,14 @@ function hasText(text: string): Condition {
 	return terms.length === 0 ? sql<boolean>`false` : hasWords(sql<string>`tasks.search_words`, terms);
 }
 
+const columnOf = { ADDRESS: 'address_lfdnr', DOCUMENT: 'wf_cid', APPOINTMENT: 'appointment_lfdnr' } as const;
+
 function isAbout({ type, id }: NonNullable<Filter['object']>): Condition {
 	if (type === 'ARTICLE') {
 		return sql<boolean>`tasks.lfdnr in (select object.task_lfdnr from task_objects object
 			join articles on articles.id = object.article_id where articles.firma = tasks.firma and articles.art_nr = ${id})`;
 	}
-	const column = sql.ref(type === 'ADDRESS' ? 'address_lfdnr' : 'wf_cid');
+	const column = sql.ref(columnOf[type]);
 	return sql<boolean>`tasks.lfdnr in (select task_lfdnr from task_objects where ${column} = ${numberOf(id)})`;
 }
 

@@ -1,5 +1,6 @@
 import { can } from '@kontor/domain/permissions';
 import { type RawBuilder, sql } from 'kysely';
+import { isHiddenFrom } from '../calendar/appointmentViews.ts';
 import type { Answer, Session } from '../contract/contract.ts';
 
 type Task = Answer<'getTask'>;
@@ -62,16 +63,21 @@ export const assigneesOf = sql<Task['assignees']>`(
  * The objects of a task. A name is given only to who has the app it belongs to: a task never tells the name of a patient to
  * somebody without the CRM.
  */
-export function objectsOf({ firma, subject }: Pick<Session, 'firma' | 'subject'>): RawBuilder<Task['objects']> {
+export function objectsOf(session: Pick<Session, 'firma' | 'subject' | 'userId'>): RawBuilder<Task['objects']> {
+	const { firma, subject } = session;
 	return sql<Task['objects']>`(
 		select coalesce(json_agg(json_build_object('type', type, 'id', id, 'name', name, 'addressLfdnr', address)
 			order by type, id), '[]')
 		from (
 			select case when object.address_lfdnr is not null then 'ADDRESS'
-					when object.wf_cid is not null then 'DOCUMENT' else 'ARTICLE' end as type,
-				coalesce(object.address_lfdnr::text, object.wf_cid::text, articles.art_nr) as id,
+					when object.wf_cid is not null then 'DOCUMENT'
+					when object.article_id is not null then 'ARTICLE' else 'APPOINTMENT' end as type,
+				coalesce(object.address_lfdnr::text, object.wf_cid::text, articles.art_nr,
+					object.appointment_lfdnr::text) as id,
 				left(case
 					when articles.id is not null then case when ${can(subject, 'articles')}::boolean then articles.name end
+					when object.appointment_lfdnr is not null then
+						case when ${can(subject, 'calendar')}::boolean and not ${isHiddenFrom(session)} then appointments.title end
 					when ${can(subject, 'crm')}::boolean then coalesce(addresses.display_name,
 						document_types.short_type || ' ' || documents.name)
 				end, 200) as name,
@@ -81,5 +87,7 @@ export function objectsOf({ firma, subject }: Pick<Session, 'firma' | 'subject'>
 				left join documents on documents.wf_cid = object.wf_cid and documents.firma = ${firma}
 				left join document_types on document_types.id = documents.document_type_id
 				left join articles on articles.id = object.article_id and articles.firma = ${firma}
+				left join appointments on appointments.lfdnr = object.appointment_lfdnr and appointments.firma = ${firma}
+					and appointments.deleted_at is null
 			where object.task_lfdnr = tasks.lfdnr limit 50) as objects)`;
 }

@@ -94,6 +94,21 @@ export function useTaskAddresses(lfdnrs: readonly number[]): Loaded<Model<'TaskO
 	return useQuestion('/v1/task-resources/base/addresses', lfdnrs.length === 0 ? null : { body: { lfdnrs } });
 }
 
+/** Appointments as objects of a task, by their numbers; nameless where the reader may only see that somebody is busy. */
+export function useTaskAppointments(lfdnrs: readonly number[]): readonly TaskObject[] {
+	const keys = lfdnrs.map((lfdnr) => ({ firma: 1, lfdnr }));
+	const read = useQuestion('/v1/calv2/appointments/details', keys.length === 0 ? null : { body: { keys } }, {
+		isBackground: true,
+	});
+	if (read.status !== 'ready') return [];
+	return read.data.map(({ key, title, isBusy }) => ({
+		type: 'APPOINTMENT',
+		id: String(key.lfdnr),
+		name: isBusy ? null : title,
+		addressLfdnr: null,
+	}));
+}
+
 /** Finds tasks by their numbers among the lists that were read, as they were read; one that is not there is left out. */
 export function useKnownTasks(): (lfdnrs: readonly number[]) => TaskRow[] {
 	const { cache } = useSWRConfig();

@@ -39,7 +39,7 @@ export const MitVergleich: Story = {};
 export const MitVergleichSchmal: Story = {
 	decorators: [
 		(Story) => (
-			<div style={{ width: 330 }}>
+			<div style={{ width: 250 }}>
 				<Story />
 			</div>
 		),

@@ -211,6 +211,10 @@ export const Terminzettel: Story = {
 		await userEvent.click(
 			within(page.getByRole('dialog', { name: 'Termin' })).getByRole('button', { name: 'Weitere Aktionen' }),
 		);
+		await expect(page.getByRole('menuitem', { name: 'Aufgabe erstellen' })).toHaveAttribute(
+			'href',
+			'/task/new?title=Anprobe%20Einlagen&object=APPOINTMENT%3A1',
+		);
 		await userEvent.click(await page.findByRole('menuitem', { name: 'Terminzettel drucken' }));
 		await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
 		const paper = body.querySelector('[data-paper]');

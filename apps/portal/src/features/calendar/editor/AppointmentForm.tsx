@@ -1,3 +1,5 @@
+import { can } from '@kontor/domain/permissions';
+import { hrefOf } from '@kontor/domain/routes';
 import { Button } from '@kontor/ui/Button';
 import { MenuButton } from '@kontor/ui/Menu';
 import { RadioGroup } from '@kontor/ui/RadioGroup';
@@ -9,6 +11,7 @@ import { styled } from 'styled-components';
 import type { Appointment, CalendarLists } from '../../../data/calendar.ts';
 import { ConflictChoices } from '../../../kit/record/ConflictChoices.tsx';
 import { RecordFrame } from '../../../kit/record/RecordFrame.tsx';
+import { useCurrentUser } from '../../../screen/CurrentUser.tsx';
 import { usePrivacy } from '../../../screen/privacy/privacy.tsx';
 import { AppointmentHistory } from '../history/AppointmentHistory.tsx';
 import { fieldInWords, mergedLabels } from './editorMerge.ts';
@@ -20,6 +23,10 @@ import { SeriesFields } from './SeriesFields.tsx';
 import { TakenBox } from './TakenBox.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { useAppointmentForm } from './useAppointmentForm.ts';
+
+function newTaskHref({ key, title }: Appointment): string {
+	return hrefOf('taskNew', {}, { title, object: `APPOINTMENT:${key.lfdnr}` });
+}
 
 /** Props of AppointmentForm. */
 export interface AppointmentFormProps {
@@ -55,6 +62,7 @@ const labels: Partial<Record<keyof EditorValues, string>> = {
 /** The form of an appointment; it closes once it is saved or the user has given it up. */
 export function AppointmentForm(props: AppointmentFormProps) {
 	const { appointment, start, lists, waiting = null, onClose, onMove, onCopy, onPrint } = props;
+	const { subject } = useCurrentUser();
 	const id = useId();
 	const { isHidden } = usePrivacy();
 	const form = useAppointmentForm({ appointment, start, lists, waiting, onSaved: onClose });
@@ -90,6 +98,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
 								{ id: 'move', label: 'Verschieben …', onAction: () => onMove?.() },
 								{ id: 'copy', label: 'Kopieren', onAction: () => onCopy?.() },
 								{ id: 'print', label: 'Terminzettel drucken', onAction: () => onPrint?.() },
+								...(can(subject, 'tasks')
+									? [{ id: 'task', label: 'Aufgabe erstellen', href: newTaskHref(appointment) }]
+									: []),
 							]}
 						/>
 						<Button variant="danger" disabled={form.isSaving} onClick={() => void form.remove()}>

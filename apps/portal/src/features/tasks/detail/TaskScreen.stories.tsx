@@ -32,6 +32,37 @@ export const Offen: Story = {
 	},
 };
 
+/** About appointments: one leads to the calendar, one that only shows that somebody is busy leads nowhere. */
+export const ZumTermin: Story = {
+	args: {
+		replies: [
+			{
+				method: 'get',
+				path: '/v1/task/{id}',
+				answer: async () =>
+					Response.json(
+						{
+							...task,
+							objects: [
+								{ type: 'APPOINTMENT', id: '1', name: 'Anprobe Einlagen', addressLfdnr: null },
+								{ type: 'APPOINTMENT', id: '2', name: null, addressLfdnr: null },
+							],
+						},
+						{ headers: { ETag: '"1"' } },
+					),
+			},
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByRole('link', { name: 'Anprobe Einlagen' })).toHaveAttribute(
+			'href',
+			'/calv2?appointment=1',
+		);
+		await expect(canvas.getByText('Termin 2')).toBeVisible();
+		await expect(canvas.queryByRole('link', { name: 'Termin 2' })).toBeNull();
+	},
+};
+
 /** The states come from the server; one that is closed says why. */
 export const Status: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {

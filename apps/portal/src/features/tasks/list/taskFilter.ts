@@ -1,6 +1,6 @@
 import { hrefOf } from '@kontor/domain/routes';
 import { taskDues } from '@kontor/domain/tasks';
-import type { TaskFilter, TaskQuestion } from '../../../data/tasks.ts';
+import type { TaskFilter, TaskObject, TaskQuestion } from '../../../data/tasks.ts';
 import {
 	codesFilter,
 	type FilterField,
@@ -10,6 +10,7 @@ import {
 	sortFilter,
 	textFilter,
 } from '../../../kit/list/listFilter.ts';
+import { objectLabels } from '../parts/taskWords.ts';
 
 /** The parameters of the task list and the board in the address bar. */
 export const taskFields = {
@@ -41,13 +42,17 @@ export function assigneeOfKey(key: string): TaskFilter['assignee'] {
 /** `ADDRESS:1001` as the server takes it. */
 export function objectOfKey(key: string): TaskFilter['object'] {
 	const [type, id] = partsOf(key);
-	return type === 'ADDRESS' || type === 'DOCUMENT' || type === 'ARTICLE' ? { type, id } : undefined;
+	return isObjectType(type) ? { type, id } : undefined;
+}
+
+function isObjectType(type: string): type is TaskObject['type'] {
+	return Object.hasOwn(objectLabels, type);
 }
 
 /** Objects a task is about, from keys such as `ADDRESS:1001,DOCUMENT:8000`; keys that mean nothing are left out. */
 export function objectsOfKeys(keys: string): NonNullable<TaskFilter['object']>[] {
 	// A number of an article may hold a comma itself.
-	return keys.split(/,(?=(?:ADDRESS|DOCUMENT|ARTICLE):)/).flatMap((key) => objectOfKey(key) ?? []);
+	return keys.split(/,(?=(?:ADDRESS|DOCUMENT|ARTICLE|APPOINTMENT):)/).flatMap((key) => objectOfKey(key) ?? []);
 }
 
 /** The filter without what divides the list: open or done, and by when. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { reply } from '../../../testing/answers.ts';
+import { appointmentOf, previewOf } from '../../../testing/calendar.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 import { taskReplies } from '../../../testing/tasks.ts';
 
@@ -65,6 +66,22 @@ export const Wiederhergestellt: Story = {
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByDisplayValue('Angefangen')).toBeVisible();
 		await expect(canvas.getByText('Ihre noch nicht gespeicherte Eingabe ist wieder da.')).toBeVisible();
+	},
+};
+
+/** From an appointment: its name comes from the calendar. */
+export const VomTermin: Story = {
+	args: {
+		path: '/task/new?title=Nachfassen&object=APPOINTMENT%3A1',
+		replies: [
+			reply('post', '/v1/calv2/appointments/details', [
+				appointmentOf(previewOf({ lfdnr: 1, title: 'Anprobe Einlagen' })),
+			]),
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByDisplayValue('Nachfassen')).toBeVisible();
+		await expect(await canvas.findByText('Anprobe Einlagen')).toBeVisible();
 	},
 };
 

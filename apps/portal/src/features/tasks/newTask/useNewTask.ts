@@ -4,7 +4,13 @@ import { dateError } from '@kontor/ui/DateField';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type DocumentRow, useKnownDocuments } from '../../../data/documents.ts';
 import { saveOutcome } from '../../../data/saveOutcome.ts';
-import { type Task, type TaskAssignee, type TaskObject, useTaskAddresses } from '../../../data/tasks.ts';
+import {
+	type Task,
+	type TaskAssignee,
+	type TaskObject,
+	useTaskAddresses,
+	useTaskAppointments,
+} from '../../../data/tasks.ts';
 import { useTaskWrites } from '../../../data/taskWrites.ts';
 import { useKeptEntry } from '../../../kit/draft/useKeptEntry.ts';
 import { newAttempt } from '../../../kit/record/newAttempt.ts';
@@ -63,7 +69,12 @@ export function useNewTask(title: string, object: string): NewTaskForm {
 	const idsOf = (type: TaskObject['type']) => about.flatMap((key) => (key.type === type ? [Number(key.id)] : []));
 	const addresses = useTaskAddresses(idsOf('ADDRESS'));
 	const documents = useKnownDocuments(idsOf('DOCUMENT'));
-	const named = [...(addresses.status === 'ready' ? addresses.data : []), ...documents.map(objectOfDocument)];
+	const appointments = useTaskAppointments(idsOf('APPOINTMENT'));
+	const named = [
+		...(addresses.status === 'ready' ? addresses.data : []),
+		...documents.map(objectOfDocument),
+		...appointments,
+	];
 	const values = withNames(typed ?? entry.restored ?? start, named);
 
 	// A field that is left while the form is sent changes them after the form was rendered.

@@ -46,6 +46,7 @@ export function objectName({ type, id, name }: TaskObject): string {
 function objectHref({ type, id, name, addressLfdnr }: TaskObject): string | null {
 	if (name === null) return null;
 	if (type === 'ADDRESS') return hrefOf('crmAddress', { lfdnr: Number(id) });
+	if (type === 'APPOINTMENT') return hrefOf('calendar', {}, { appointment: id });
 	if (type === 'ARTICLE') return hrefOf('articleDetails', { articleNumber: id });
 	return addressLfdnr === null ? null : hrefOf('crmAddressDocumentDetailed', { lfdnr: addressLfdnr, wf_cid: id });
 }

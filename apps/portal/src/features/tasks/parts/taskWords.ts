@@ -18,6 +18,7 @@ export const objectLabels: Readonly<Record<TaskObject['type'], string>> = {
 	ADDRESS: 'Adresse',
 	DOCUMENT: 'Dokument',
 	ARTICLE: 'Artikel',
+	APPOINTMENT: 'Termin',
 };
 
 const blockLabels: Readonly<Record<Model<'TaskBlock'>, string>> = {
