@@ -2,7 +2,7 @@ import { withValue } from '@kontor/domain/wizard/draft';
 import type { FieldPath } from '@kontor/domain/wizard/fields';
 import type { AddressSection } from '@kontor/domain/wizard/roles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { addressDetails } from '../../testing/addresses.ts';
 import { reply } from '../../testing/answers.ts';
 import { newAddressReplies } from '../../testing/newAddress.ts';
@@ -48,6 +48,61 @@ export const Bereiche: Story = {
 		await userEvent.click(await canvas.findByRole('tab', { name: 'Kontaktdaten' }));
 		await expect((await canvas.findAllByRole('button', { name: 'Bearbeiten' })).length).toBeGreaterThan(0);
 		await expect(canvas.queryByText(told)).toBeNull();
+	},
+};
+
+const written = fn();
+const oneSection = {
+	'addresses/1001/contactData': keptSection('contactData', 'contact.note', 'Läutet zweimal.'),
+};
+
+/** Who leaves may save on the way: the next tab opens once it is stored. */
+export const SpeichernUndVerlassen: Story = {
+	args: {
+		drafts: oneSection,
+		replies: [
+			...newAddressReplies,
+			{
+				method: 'put',
+				path: '/v1/crm/addresses/{id}/contactData',
+				answer: async (request) => {
+					written(await request.json());
+					return Response.json(addressDetails);
+				},
+			},
+		],
+	},
+	beforeEach: () => {
+		written.mockClear();
+	},
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByLabelText('Notiz')).toHaveValue('Läutet zweimal.'));
+		await userEvent.click(canvas.getByRole('tab', { name: 'Dokumente' }));
+		const question = within(await screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' }));
+		await userEvent.click(question.getByRole('button', { name: 'Speichern und verlassen' }));
+		await waitFor(() =>
+			expect(canvas.getByRole('tab', { name: 'Dokumente' })).toHaveAttribute('aria-selected', 'true'),
+		);
+		await expect(written).toHaveBeenCalledTimes(1);
+		await expect(written).toHaveBeenCalledWith(expect.objectContaining({ note: 'Läutet zweimal.' }));
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+	},
+};
+
+/** What could not be saved is not left, and nothing is lost. */
+export const SpeichernScheitert: Story = {
+	args: {
+		drafts: oneSection,
+		replies: [...newAddressReplies, reply('put', '/v1/crm/addresses/{id}/contactData', 'network')],
+	},
+	play: async ({ canvas, userEvent }) => {
+		await waitFor(() => expect(canvas.getByLabelText('Notiz')).toHaveValue('Läutet zweimal.'));
+		await userEvent.click(canvas.getByRole('tab', { name: 'Dokumente' }));
+		const question = within(await screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' }));
+		await userEvent.click(question.getByRole('button', { name: 'Speichern und verlassen' }));
+		await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+		await expect(canvas.getByRole('tab', { name: 'Kontaktdaten' })).toHaveAttribute('aria-selected', 'true');
+		await expect(canvas.getByLabelText('Notiz')).toHaveValue('Läutet zweimal.');
 	},
 };
 
