@@ -119,6 +119,20 @@ export const ScanInDieMenge: Story = {
 	},
 };
 
+/** A digit typed before a scan stands nowhere and counts nothing: a quantity is entered for the last item alone. */
+export const ZifferVorDemScan: Story = {
+	play: async ({ canvas }) => {
+		await begun(canvas);
+		const press = new KeyboardEvent('keydown', { key: '5', bubbles: true, cancelable: true });
+		Object.defineProperty(press, 'timeStamp', { value: performance.now() - 600 });
+		document.body.dispatchEvent(press);
+		wedge(gtinOf(4));
+		await expect(await canvas.findByLabelText('Gezählt: 1,00 Packung')).toBeVisible();
+		await expect(canvas.getByRole('heading', { level: 2, name: 'Inkontinenzeinlage Größe 4' })).toBeVisible();
+		await expect(canvas.queryByText(/5 ×/)).toBeNull();
+	},
+};
+
 /** Many pieces are asked about before they count. */
 export const GroßeMenge: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
