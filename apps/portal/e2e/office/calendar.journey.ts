@@ -121,6 +121,7 @@ test.describe('at 390 pixels, by thumb', () => {
 		await drawer(page).getByRole('button', { name: 'Speichern' }).tap();
 		const made = page.getByRole('button', { name: /^Daumen, Mo, 14\. Juli 2031, 09:00/ });
 		await expect(made).toBeVisible();
+		await swipe(page, made);
 		await dragByThumb(page, made, 60);
 		const dragged = page.getByRole('button', { name: /^Daumen, Mo, 14\. Juli 2031, 10:00 bis 10:30/ });
 		await expect(dragged).toBeVisible();
@@ -170,6 +171,32 @@ test('a feed that is made here is read by another program, and is the same byte 
 	await expect(dialog.getByText('Sie haben noch keinen Kalender abonniert.')).toBeVisible();
 	expect((await page.request.get(address)).status()).toBe(404);
 });
+
+/** A swipe that begins on an appointment scrolls the day and moves nothing (C05). */
+async function swipe(page: Page, target: Locator): Promise<void> {
+	const moves: string[] = [];
+	page.on('request', (request) => request.method() === 'PATCH' && moves.push(request.url()));
+	const region = await page.getByRole('region', { name: /^Termine, / }).elementHandle();
+	const before = await region?.evaluate((element) => element.scrollTop);
+	const ended = await region?.evaluateHandle((element) => ({
+		scrolling: new Promise((resolve) => element.addEventListener('scrollend', resolve, { once: true })),
+	}));
+	const box = await target.boundingBox();
+	if (box === null) throw new Error('Nothing to swipe on');
+	const finger = await page.context().newCDPSession(page);
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+		finger.send('Input.dispatchTouchEvent', {
+			type,
+			touchPoints: y === undefined ? [] : [{ x: box.x + 20, y }],
+		});
+	await touch('touchStart', box.y + 10);
+	for (let way = 15; way <= 90; way += 15) await touch('touchMove', box.y + 10 - way);
+	await touch('touchEnd');
+	await ended?.evaluate(async ({ scrolling }) => void (await scrolling));
+	expect(await region?.evaluate((element) => element.scrollTop)).toBeGreaterThan(Number(before));
+	expect(moves).toEqual([]);
+	await region?.evaluate((element, top) => element.scrollTo({ top }), before);
+}
 
 /** Presses long, moves down by pixels, lets go: with real touches, as the browser sees a finger. */
 async function dragByThumb(page: Page, target: Locator, by: number): Promise<void> {
