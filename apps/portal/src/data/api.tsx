@@ -56,8 +56,6 @@ interface Api {
 interface Reads {
 	readonly readTimes: ReadTimes;
 	readonly readCache: ReadCache;
-	/** Paths that are being refreshed. */
-	readonly refreshing: Set<string>;
 }
 
 const ApiContext = createContext<(Api & Reads) | null>(null);
@@ -73,11 +71,7 @@ export interface DataProviderProps extends Api {
  */
 export function DataProvider({ client, onForbidden, children }: DataProviderProps) {
 	// SWR takes its cache once, so this one lives as long.
-	const [reads] = useState(() => ({
-		readTimes: createReadTimes(),
-		readCache: createReadCache(),
-		refreshing: new Set<string>(),
-	}));
+	const [reads] = useState(() => ({ readTimes: createReadTimes(), readCache: createReadCache() }));
 	const api = useMemo(() => ({ client, onForbidden, ...reads }), [client, onForbidden, reads]);
 	return (
 		<ApiContext value={api}>
@@ -194,24 +188,6 @@ export function useReload(): (paths?: readonly (PathOf<'get'> | PathOf<'post'>)[
 			return mutate(isStale);
 		},
 		[mutate, readCache],
-	);
-}
-
-/** Makes reads of a path anew, once for all who ask for it at the same time. */
-export function useRefresh(): (path: PathOf<'get'>) => Promise<void> {
-	const reload = useReload();
-	const { refreshing } = useApi();
-	return useCallback(
-		async (path) => {
-			if (refreshing.has(path)) return;
-			refreshing.add(path);
-			try {
-				await reload([path]);
-			} finally {
-				refreshing.delete(path);
-			}
-		},
-		[reload, refreshing],
 	);
 }
 

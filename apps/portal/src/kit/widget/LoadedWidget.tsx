@@ -3,10 +3,11 @@ import { viennaTime } from '@kontor/german/dateTime';
 import { Widget, type WidgetState } from '@kontor/ui/dashboard';
 import { Link } from '@kontor/ui/Link';
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
-import { type Loaded, useReadTime, useRefresh } from '../../data/api.tsx';
+import { type Loaded, useReadTime } from '../../data/api.tsx';
 import { useClock } from '../../host/clock.tsx';
 import { sentenceOf } from '../../screen/Failure.tsx';
 import { WidgetPlacementContext } from './portalWidget.ts';
+import { useRefresh } from './useRefresh.ts';
 
 const REFRESH_MS = 5 * 60_000;
 
