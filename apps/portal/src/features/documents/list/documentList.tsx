@@ -3,7 +3,7 @@ import { type DocumentRow, useDocumentSearch } from '../../../data/documents.ts'
 import { lazyChunk } from '../../../host/chunks.ts';
 import type { ListKind } from '../../../kit/list/ListScreen.tsx';
 import { DocumentWalk } from '../walk/lazyDocumentWalk.ts';
-import { useConditionFilters } from './conditionControls.tsx';
+import { useConditionFilters } from './conditions/conditionFilters.tsx';
 import { amountColumns, documentColumns, documentLines } from './documentColumns.tsx';
 import { documentFields, questionOf } from './documentFilter.ts';
 

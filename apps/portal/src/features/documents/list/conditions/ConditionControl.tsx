@@ -1,121 +1,34 @@
-import { can, type Subject } from '@kontor/domain/permissions';
-import {
-	type ConditionOf,
-	conditionLevels,
-	conditionOf,
-	documentConditions,
-	isConditionValid,
-} from '@kontor/domain/trade/conditions';
-import { formatGermanDate, isCalendarDate } from '@kontor/german/date';
+import type { ConditionOf } from '@kontor/domain/trade/conditions';
 import { fold } from '@kontor/german/search';
 import { Checkbox } from '@kontor/ui/Checkbox';
 import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';
 import { DateField } from '@kontor/ui/DateField';
-import type { FilterBarFilter } from '@kontor/ui/FilterBar';
 import { RadioGroup } from '@kontor/ui/RadioGroup';
 import { SearchField } from '@kontor/ui/SearchField';
 import { Loading, SkeletonText } from '@kontor/ui/Skeleton';
 import { TextField } from '@kontor/ui/TextField';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Loaded } from '../../../data/api.tsx';
+import type { Loaded } from '../../../../data/api.tsx';
 import {
 	type Information,
 	type InformationList,
 	useAddressChoices,
 	useInformation,
-	useInformationNames,
 	useObjectChoices,
 	useObjectPictures,
-} from '../../../data/documents.ts';
-import { useSubject } from '../../../screen/CurrentUser.tsx';
-import { Failure } from '../../../screen/Failure.tsx';
-import { type DocumentListFilter, valuesOf, withValues } from './documentFilter.ts';
+} from '../../../../data/documents.ts';
+import { Failure } from '../../../../screen/Failure.tsx';
 
-const conditions: readonly ConditionOf[] = documentConditions;
-
-/** Every condition its reader may ask, grouped as people think of them; only those that narrow are in sight. */
-export function useConditionFilters(
-	filter: DocumentListFilter,
-	change: (filter: DocumentListFilter) => void,
-): FilterBarFilter[] {
-	const subject = useSubject();
-	const used = conditions.filter(({ key }) => valuesOf(filter, key).length > 0);
-	const nameOf = useInformationNames(used.flatMap(({ list }) => (list === undefined ? [] : [list as InformationList])));
-	const asked = conditionLevels.flatMap(({ key: level, label: group }) =>
-		conditions
-			.filter((condition) => condition.level === level && isOffered(condition, subject))
-			.map((condition) => {
-				const values = valuesOf(filter, condition.key);
-				const onChange = (next: readonly string[]) => change(withValues(filter, condition.key, next));
-				return {
-					key: condition.key,
-					label: condition.label,
-					summary: summaryOf(condition, values, nameOf),
-					onClear: () => onChange([]),
-					control: <ConditionControl condition={condition} values={values} onChange={onChange} />,
-					group,
-				};
-			}),
-	);
-	return [...filter.gone.map((key) => goneFilter(key, filter, change)), ...asked];
-}
-
-/** A condition of the open saved search that cannot be asked any more: said, and to be taken out. */
-function goneFilter(
-	key: string,
-	filter: DocumentListFilter,
-	change: (filter: DocumentListFilter) => void,
-): FilterBarFilter {
-	const known = conditionOf(key);
-	return {
-		key: `gone-${key}`,
-		label: known?.label ?? key,
-		summary: known === null ? 'gibt es nicht mehr' : 'gilt nicht mehr',
-		onClear: () => change({ ...filter, gone: filter.gone.filter((other) => other !== key) }),
-		control: (
-			<p>
-				{known === null
-					? 'Diese Bedingung gibt es nicht mehr. Die Liste gilt ohne sie.'
-					: 'Diese Bedingung dürfen Sie nicht verwenden, oder ihre Werte gibt es nicht mehr. Die Liste gilt ohne sie.'}{' '}
-				Entfernen Sie die Bedingung und speichern Sie den Filter, wenn sie nicht mehr gebraucht wird.
-			</p>
-		),
-		group: goneGroup,
-	};
-}
-
-// Never in the menu: what is gone cannot be added.
-const goneGroup = 'Nicht mehr gültig';
-
-function isOffered({ isHealth, kind }: ConditionOf, subject: Subject | null): boolean {
-	if (isHealth && !can(subject, 'health')) return false;
-	// Addresses are found in the CRM.
-	return kind !== 'address' || can(subject, 'crm');
-}
-
-function summaryOf(
-	{ kind, list, key }: ConditionOf,
-	values: readonly string[],
-	nameOf: (list: InformationList, code: string) => string,
-): string | null {
-	const [first, ...others] = values;
-	if (first === undefined || first === '') return null;
-	if (kind === 'day') return isCalendarDate(first) ? formatGermanDate(first) : first;
-	if (kind === 'flag') return first === 'true' ? 'Ja' : 'Nein';
-	if (kind === 'address') return `Adresse ${first}`;
-	if (!isConditionValid({ key, values })) return first;
-	const name = list === undefined ? first : nameOf(list as InformationList, first);
-	return name + (others.length === 0 ? '' : ` +${others.length}`);
-}
-
-interface ControlProps {
+/** Props of ConditionControl. */
+export interface ConditionControlProps {
 	condition: ConditionOf;
 	values: readonly string[];
 	onChange: (values: readonly string[]) => void;
 }
 
-function ConditionControl(props: ControlProps) {
+/** The field in which the values of a condition are chosen. */
+export function ConditionControl(props: ConditionControlProps) {
 	const { condition, values, onChange } = props;
 	const [value = ''] = values;
 	const set = (text: string) => onChange(text === '' ? [] : [text]);
@@ -168,7 +81,7 @@ const searchedLists: readonly string[] = ['residences', 'salespersons', 'healthI
 /** Longer lists get a field that narrows them. */
 const MOST_WITHOUT_SEARCH = 12;
 
-function ChoiceControl({ condition, values, onChange }: ControlProps) {
+function ChoiceControl({ condition, values, onChange }: ConditionControlProps) {
 	const [typed, setTyped] = useState('');
 	const isServed = searchedLists.includes(condition.list ?? '');
 	const q = useDeferredValue(typed.trim());
@@ -228,7 +141,7 @@ const Choices = styled.div`
 `;
 
 /** A device by words of its name or the beginning of its serial number, with its pictures. */
-function ObjectControl({ condition, values, onChange }: ControlProps) {
+function ObjectControl({ condition, values, onChange }: ConditionControlProps) {
 	const load = useObjectChoices();
 	const [known, setKnown] = useState<ComboBoxItem | null>(null);
 	const [value] = values;
@@ -265,7 +178,7 @@ const Picture = styled.img`
 `;
 
 // A failed list never clears the bound that is set.
-function RankControl({ condition, values, onChange }: ControlProps) {
+function RankControl({ condition, values, onChange }: ConditionControlProps) {
 	const list = useInformation(condition.list as InformationList);
 	if (list.status === 'failed') return <Failure {...list} />;
 	if (list.status === 'loading') {
@@ -285,7 +198,7 @@ function RankControl({ condition, values, onChange }: ControlProps) {
 	);
 }
 
-function AddressControl({ condition, values, onChange }: ControlProps) {
+function AddressControl({ condition, values, onChange }: ConditionControlProps) {
 	const load = useAddressChoices();
 	const [known, setKnown] = useState<ComboBoxItem | null>(null);
 	const [value] = values;
