@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
 import { openChromium } from './openChromium.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 // The first ones warm up compiler and style sheets.
 const warmUp = 2;

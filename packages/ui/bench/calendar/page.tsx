@@ -22,6 +22,8 @@ const ENTRIES = 500;
 const HEIGHT = 800;
 const PATIENCE_MS = 10_000;
 const FRAME_MS = 16;
+// Some draw all appointments again at each step, which takes half a minute for all steps of one drag.
+const DRAG_MS = 2500;
 
 const resources: readonly GridResource[] = Array.from({ length: COLUMNS }, (_, index) => ({
 	id: String(index + 1),
@@ -336,8 +338,10 @@ async function drag(
 	send('mousedown', ...at, inSight);
 	let frame = 0;
 	let over = 0;
-	const frames = 60;
-	for (let step = 1; step <= frames; step++) {
+	let frames = 0;
+	const dragged = performance.now();
+	for (let step = 1; step <= 60 && performance.now() - dragged < DRAG_MS; step++) {
+		frames = step;
 		await new Promise(requestAnimationFrame);
 		const [x, y] = [at[0] + step * 4, at[1] + Math.sin(step / 6) * 120];
 		// What lies under the pointer a browser knows by itself.

@@ -152,14 +152,13 @@ export const MitDerMaus: Story = {
 /** Its lower edge makes it longer, and never shorter than a step. */
 export const Verlaengern: Story = {
 	play: async ({ canvas, args }) => {
-		const grip = canvas.getByRole('button', { name: fitting }).lastElementChild;
-		const box = grip?.getBoundingClientRect();
-		if (!grip || !box) throw new Error('No grip');
+		const button = canvas.getByRole('button', { name: fitting });
+		const box = button.getBoundingClientRect();
 		const at = (y: number) => ({ clientX: box.left + 5, clientY: y, pointerId: 1, pointerType: 'mouse', button: 0 });
 		const pull = async (by: number) => {
-			await fireEvent.pointerDown(grip, at(box.top + 2));
-			await fireEvent.pointerMove(window, at(box.top + 2 + by));
-			await fireEvent.pointerUp(window, at(box.top + 2 + by));
+			await fireEvent.pointerDown(button, at(box.bottom - 5));
+			await fireEvent.pointerMove(window, at(box.bottom - 5 + by));
+			await fireEvent.pointerUp(window, at(box.bottom - 5 + by));
 		};
 		await pull(30);
 		await expect(args.onMove).toHaveBeenLastCalledWith(

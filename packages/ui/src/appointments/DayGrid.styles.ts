@@ -176,11 +176,6 @@ export const Column = styled.section`
 	&:first-child {
 		border-inline-start: 0;
 	}
-	ol {
-		margin: 0;
-		padding: 0;
-		list-style: none;
-	}
 `;
 
 /** Time outside of working hours. */

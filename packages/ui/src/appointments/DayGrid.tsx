@@ -28,7 +28,7 @@ import {
 	Scroller,
 	Sheet,
 } from './DayGrid.styles.ts';
-import { LaneBox, toneColor } from './EntryBox.styles.ts';
+import { Entries, LaneBox, toneColor } from './EntryBox.styles.ts';
 import { EntryBox } from './EntryBox.tsx';
 import {
 	boxesOf,
@@ -95,6 +95,11 @@ export function DayGrid(props: DayGridProps) {
 	const known = useMemo(() => timed(entries), [entries]);
 	const boxes = useMemo(() => columns.map((column) => boxesOf(known, column)), [columns, known]);
 	const narrowest = Math.min(1, ...boxes.flat().map(({ width }) => width));
+
+	// The same place on other days: what is drawn there is changed and not made anew.
+	function placeOf({ day, resource }: GridColumnKey): string {
+		return `${days.indexOf(day)} ${resource?.id}`;
+	}
 
 	function speak(text: string): void {
 		setSpoken((before) => (before === text ? `${text}\u00a0` : text));
@@ -208,7 +213,7 @@ export function DayGrid(props: DayGridProps) {
 				<Heads>
 					{columns.map((column, index) => (
 						<ColumnHead
-							key={`${column.day} ${column.resource?.id}`}
+							key={placeOf(column)}
 							id={`${headId}${index}`}
 							column={column}
 							index={index}
@@ -233,12 +238,12 @@ export function DayGrid(props: DayGridProps) {
 				<Body ref={body}>
 					{columns.map((column, index) => (
 						<Column
-							key={`${column.day} ${column.resource?.id}`}
+							key={placeOf(column)}
 							aria-labelledby={`${headId}${index}`}
 							onPointerDown={onCreate ? (event) => drag.begin(event, null) : undefined}
 						>
 							{openOn && <ClosedTimes open={openOn(column.day)} />}
-							<ol>
+							<Entries>
 								{boxes[index]?.map((box) => (
 									<EntryBox
 										key={box.entry.entry.id}
@@ -251,7 +256,7 @@ export function DayGrid(props: DayGridProps) {
 										onKeyDown={handleKeyDown}
 									/>
 								))}
-							</ol>
+							</Entries>
 							{now.startsWith(column.day) && <NowLine style={{ top: minutesOfClock(now) }} data-now />}
 						</Column>
 					))}

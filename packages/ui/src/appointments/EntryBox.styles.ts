@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import type { EntryTone } from './entry.ts';
+import { type EntryTone, GRIP_PIXELS } from './entry.ts';
 
 const tones: Record<EntryTone, string> = {
 	blue: 'var(--k-color-series1)',
@@ -93,48 +93,77 @@ export const entryLooks = css`
 	}
 `;
 
-/** The place of an entry in its column. */
-export const Place = styled.li`
-	position: absolute;
-	padding: 0 2px 1px 1px;
-`;
-
-export const Box = styled.button`
-	${entryLooks}
-	display: flex;
-	flex-direction: column;
-	justify-content: flex-start;
-	width: 100%;
-	height: 100%;
-	touch-action: pan-x pan-y;
-`;
-
 export const LaneBox = styled.button`
 	${entryLooks}
 `;
 
-/** The time kept free around an entry; behind other entries, whose words it must not cover. */
-export const Hatch = styled.div`
-	position: absolute;
-	z-index: -1;
-	inset-inline: 1px 2px;
-	border-radius: var(--k-radius-small);
-	background-image: repeating-linear-gradient(
-		-45deg,
-		transparent 0 4px,
-		color-mix(in srgb, var(--k-color-text-muted) 45%, transparent) 4px 5px
-	);
-	pointer-events: none;
-`;
+/**
+ * The entries of a column: a `button` each, and an `i` for a time kept free. One component styles them all, and each is as
+ * few boxes as it can be: hundreds of entries are styled, laid out and painted for the first picture of a day.
+ */
+export const Entries = styled.ol`
+	margin: 0;
+	padding: 0;
+	list-style: none;
 
-/** For a mouse alone: the same is done by keys and in the dialog. */
-export const Grip = styled.span`
-	position: absolute;
-	inset: auto 0 0;
-	height: 7px;
-	cursor: ns-resize;
-
-	@media (pointer: coarse) {
-		display: none !important;
+	/* The place, apart from the looks: those are worked out once for all boxes that differ in nothing else. */
+	> li {
+		position: absolute;
+	}
+	button {
+		${entryLooks}
+		position: static;
+		display: flex;
+		width: 100%;
+		height: 100%;
+		overflow: clip;
+		touch-action: pan-x pan-y;
+	}
+	button > span {
+		flex: 1;
+		min-width: 0;
+		overflow: clip;
+		/* Its lines are parted by line breaks of their own. */
+		white-space: pre;
+	}
+	/* For screen readers only: the whole of it in one sentence. */
+	small {
+		position: absolute;
+		inset: 0 auto auto 0;
+		width: 1px;
+		height: 1px;
+		clip-path: inset(50%);
+		contain: strict;
+		white-space: nowrap;
+	}
+	b {
+		display: inline;
+		overflow: visible;
+	}
+	/* Behind other entries, whose words it must not cover. */
+	i {
+		position: absolute;
+		z-index: -1;
+		inset-inline: 0;
+		border-radius: var(--k-radius-small);
+		background-image: repeating-linear-gradient(
+			-45deg,
+			transparent 0 4px,
+			color-mix(in srgb, var(--k-color-text-muted) 45%, transparent) 4px 5px
+		);
+		pointer-events: none;
+	}
+	button:focus-visible {
+		position: relative;
+	}
+	/* Where its end is taken by a mouse; a finger and keys do the same in the dialog or by the lift. */
+	@media (pointer: fine) {
+		[data-ends]:hover::after {
+			content: '';
+			position: absolute;
+			inset: auto 0 0;
+			height: ${GRIP_PIXELS}px;
+			cursor: ns-resize;
+		}
 	}
 `;

@@ -1,8 +1,7 @@
 import type { DayBox } from '@kontor/german/calendar/dayLayout';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Box, Grip, Hatch, Place, toneColor } from './EntryBox.styles.ts';
-import { type CalendarEntry, type EntryPiece, HOUR_PIXELS, spokenEntry } from './entry.ts';
+import { toneColor } from './EntryBox.styles.ts';
+import { type CalendarEntry, type EntryPiece, GRIP_PIXELS, HOUR_PIXELS, spokenEntry } from './entry.ts';
 
 interface EntryBoxProps {
 	box: DayBox<EntryPiece>;
@@ -21,19 +20,21 @@ const THREE_LINES = 50;
 export function EntryBox({ box, column, hintId, isLifted, onOpen, onGrip, onKeyDown }: EntryBoxProps) {
 	const { entry } = box.entry;
 	const height = box.end - box.start;
-	const clock = entry.start.slice(11, 16);
+	// By the end of a piece that goes on, nothing can be made longer.
+	const hasEnd = !entry.isFixed && !box.entry.goesOn;
 	return (
-		<Place
+		<li
 			style={{
 				top: pixels(box.start),
-				height: pixels(height),
-				left: `${box.column * 100}%`,
-				width: `${box.width * 100}%`,
+				height: `${inPixels(height) - 1}px`,
+				// A pixel before it and two behind part it from its neighbours.
+				left: `calc(${box.column * 100}% + 1px)`,
+				width: `calc(${box.width * 100}% - 3px)`,
 			}}
 		>
-			{entry.before ? <Hatch aria-hidden style={{ bottom: '100%', height: pixels(entry.before) }} /> : null}
-			{entry.after ? <Hatch aria-hidden style={{ top: '100%', height: pixels(entry.after) }} /> : null}
-			<Box
+			{entry.before ? <i aria-hidden style={{ bottom: '100%', height: pixels(entry.before) }} /> : null}
+			{entry.after ? <i aria-hidden style={{ top: '100%', height: pixels(entry.after) }} /> : null}
+			<button
 				type="button"
 				style={{ '--k-entry': toneColor(entry.tone) } as object}
 				data-entry={entry.id}
@@ -41,33 +42,49 @@ export function EntryBox({ box, column, hintId, isLifted, onOpen, onGrip, onKeyD
 				data-pattern={entry.pattern}
 				data-pending={entry.isPending || undefined}
 				data-lifted={isLifted || undefined}
+				data-ends={hasEnd || undefined}
 				aria-describedby={entry.isFixed ? undefined : hintId}
 				onClick={() => onOpen(entry)}
 				onKeyDown={(event) => onKeyDown(event, entry, column)}
-				onPointerDown={(event) => onGrip(event, box, 'move')}
+				onPointerDown={(event) => onGrip(event, box, hasEnd && isAtEnd(event, height) ? 'resize' : 'move')}
 			>
-				<VisuallyHidden>{spokenEntry(entry, box.entry)}</VisuallyHidden>
-				{height < TWO_LINES ? (
-					<span aria-hidden>
-						{clock} {entry.title}
-						{entry.detail ? ` · ${entry.detail}` : ''}
-					</span>
-				) : (
-					<>
-						<b aria-hidden>{entry.title}</b>
-						{entry.detail && height >= THREE_LINES && <span aria-hidden>{entry.detail}</span>}
-						<span aria-hidden>
-							{clock}–{entry.end.slice(11, 16)}
-							{entry.detail && height < THREE_LINES ? ` · ${entry.detail}` : ''}
-						</span>
-					</>
-				)}
-				{!entry.isFixed && !box.entry.goesOn && <Grip onPointerDown={(event) => onGrip(event, box, 'resize')} />}
-			</Box>
-		</Place>
+				<small>{spokenEntry(entry, box.entry)}</small>
+				<span aria-hidden>
+					{height < TWO_LINES ? (
+						`${clock(entry.start)} ${entry.title}${entry.detail ? ` · ${entry.detail}` : ''}`
+					) : (
+						<>
+							<b>{entry.title}</b>
+							{linesUnder(entry, height)}
+						</>
+					)}
+				</span>
+			</button>
+		</li>
 	);
 }
 
+function linesUnder({ start, end, detail }: CalendarEntry, height: number): string {
+	const time = `${clock(start)}–${clock(end)}`;
+	if (!detail) return `\n${time}`;
+	return height < THREE_LINES ? `\n${time} · ${detail}` : `\n${detail}\n${time}`;
+}
+
+/** True where a mouse is on the lower edge; the box is measured after zooming. */
+function isAtEnd(event: PointerEvent, minutes: number): boolean {
+	if (event.pointerType !== 'mouse') return false;
+	const box = event.currentTarget.getBoundingClientRect();
+	return (box.bottom - event.clientY) / box.height < GRIP_PIXELS / inPixels(minutes);
+}
+
 function pixels(minutes: number): string {
-	return `${(minutes * HOUR_PIXELS) / 60}px`;
+	return `${inPixels(minutes)}px`;
+}
+
+function inPixels(minutes: number): number {
+	return (minutes * HOUR_PIXELS) / 60;
+}
+
+function clock(dateTime: string): string {
+	return dateTime.slice(11, 16);
 }

@@ -70,6 +70,9 @@ export interface EntryPiece extends DayPiece {
 /** The height of an hour in pixels; a minute is one. */
 export const HOUR_PIXELS = 60;
 
+/** The height of the lower edge by which a mouse takes the end of an entry. */
+export const GRIP_PIXELS = 7;
+
 // As high as a target has to be, and the pixel that parts it from the next one.
 const LEAST_MINUTES = 25;
 
