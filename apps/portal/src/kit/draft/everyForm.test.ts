@@ -117,7 +117,7 @@ const nothingToLose: Readonly<Record<string, string>> = {
 	'features/business/begin/BeginDocument.tsx': 'the address bar holds it once it is chosen',
 	'features/documents/detail/UpgradeDialog.tsx': 'quantities that are proposed anew',
 	'features/documents/detail/PaymentDialog.tsx': 'three fields that are proposed anew',
-	'features/documents/list/conditionControls.tsx': 'the address bar holds it',
+	'features/documents/list/conditions/ConditionControl.tsx': 'the address bar holds it',
 	'features/documents/list/SavedFilterDialog.tsx': 'the name of a search, whose content the address bar holds',
 	'features/calendar/view/CalendarBar.tsx': 'the address bar holds it',
 	'kit/list/views/NameDialog.tsx': 'the name of filters, which the address bar holds',
