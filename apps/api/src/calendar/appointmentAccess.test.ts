@@ -90,6 +90,37 @@ test('an address has what it had last and has next, and not what its reader may 
 	expect((await read(demo, 999_999)).statusCode).toBe(404);
 });
 
+test('of a department is seen in full where it takes place and where its people work, elsewhere as "Beschäftigt"', async () => {
+	const { pool } = server.database;
+	const colleague = async (username: string, location: number | null) => {
+		const user = await server.createUser({ username, apps: [2] });
+		if (location !== null) {
+			await pool.query(
+				`insert into calendar_resources (lfdnr, kind, bezeichnung, location_lfdnr, user_id)
+				select $1, 'PERSON', $2, $3, user_id from users where username = $2`,
+				[9000 + location, username, location],
+			);
+		}
+		return calendarCalls(server, (await server.signIn(username, user.password)).bearer);
+	};
+	const graz = await colleague('graz', 2);
+	const linz = await colleague('linz', 3);
+	const nowhere = await colleague('nirgends', null);
+	const scope = 2;
+	const there = await calls.create({ ...at('2030-09-02', '09:00', '09:30'), scope, location: 2, title: 'Teamtag' });
+	const taking = await calls.create({ ...at('2030-09-03', '09:00', '09:30'), scope, location: 1, resources: [9003] });
+	const titles = async (of: typeof graz) =>
+		(await of.details([there.key.lfdnr, taking.key.lfdnr])).map(({ title }) => title);
+	expect(await titles(graz)).toEqual(['Teamtag', 'Beschäftigt']);
+	expect(await titles(linz)).toEqual(['Beschäftigt', 'Anprobe']);
+	expect(await titles(nowhere)).toEqual(['Beschäftigt', 'Beschäftigt']);
+	// Whoever made it sees it wherever it is.
+	expect(await titles(calls)).toEqual(['Teamtag', 'Anprobe']);
+	const asLinz = await linz.move(there, at('2030-09-02', '10:00', '10:30'));
+	expect(asLinz.json().fields).toEqual({ 'path.lfdnr': 'notAllowed' });
+	expect((await graz.move(there, at('2030-09-02', '10:00', '10:30'))).statusCode).toBe(200);
+});
+
 test('a kind that is switched off stays where it is, with its reserves, and is given to nobody new', async () => {
 	await server.database.pool.query(
 		`insert into calendar_types (lfdnr, bezeichnung, color, minutes, before_minutes, after_minutes)

@@ -17,10 +17,21 @@ export const BUSY = 'Beschäftigt';
 /** True where the reader may see no more of the appointment of the table `appointments` than that somebody is busy. */
 export function isHiddenFrom({ userId }: Pick<Session, 'userId'>): RawBuilder<boolean> {
 	return sql<boolean>`(
-		(select is_private from calendar_scopes where lfdnr = appointments.scope_lfdnr)
+		(select is_private or (is_department and not ${isColleague(userId)})
+			from calendar_scopes where lfdnr = appointments.scope_lfdnr)
 		and appointments.created_by is distinct from ${userId}
 		and not exists (select from appointment_resources taking join calendar_resources own on own.lfdnr = taking.resource_lfdnr
 			where taking.appointment_lfdnr = appointments.lfdnr and own.user_id = ${userId}))`;
+}
+
+/** True where the reader works at the location of the appointment, or at that of somebody who takes part. */
+function isColleague(userId: number): RawBuilder<boolean> {
+	return sql<boolean>`exists (select from calendar_resources mine
+		where mine.user_id = ${userId} and (
+			mine.location_lfdnr = appointments.location_lfdnr
+			or exists (select from appointment_resources taking join calendar_resources person on person.lfdnr = taking.resource_lfdnr
+				where taking.appointment_lfdnr = appointments.lfdnr and person.kind = 'PERSON'
+					and person.location_lfdnr = mine.location_lfdnr)))`;
 }
 
 /** The columns of a preview, of the table `appointments`. */

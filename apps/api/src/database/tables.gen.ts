@@ -506,6 +506,7 @@ export interface CalendarScopesTable {
 	bezeichnung: string;
 	is_private: Generated<boolean>;
 	position: Generated<number>;
+	is_department: Generated<boolean>;
 }
 
 export interface CalendarStatesTable {
