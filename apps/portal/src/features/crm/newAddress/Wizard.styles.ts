@@ -1,5 +1,6 @@
 import { below } from '@kontor/ui/theme';
 import { styled } from 'styled-components';
+import { aboveFormBar, FormBar } from '../../../kit/record/FormBar.tsx';
 
 export const Form = styled.form`
 	display: grid;
@@ -7,12 +8,7 @@ export const Form = styled.form`
 	/* The fields of a card and its edges. */
 	max-width: calc(40rem + 2 * var(--k-space-4) + 2 * var(--k-border-width));
 
-	/* What gets the focus comes to lie above the buttons, which stay at the bottom on phones. */
-	${below.sm} {
-		:is(input, select, textarea, button, a, h2) {
-			scroll-margin-block-end: calc(2 * var(--k-control-height) + var(--k-space-8));
-		}
-	}
+	${aboveFormBar}
 `;
 
 export const StepTitle = styled.h2`
@@ -25,22 +21,14 @@ export const StepTitle = styled.h2`
 	}
 `;
 
-export const Buttons = styled.div`
-	display: flex;
-	flex-wrap: wrap;
-	gap: var(--k-space-2);
-
+export const Buttons = styled(FormBar)`
 	> [type='submit'] {
 		margin-inline-start: auto;
 	}
 
 	${below.sm} {
-		position: sticky;
-		bottom: 0;
 		margin-inline: calc(-1 * var(--k-space-4));
-		padding: var(--k-space-2) var(--k-space-4);
-		border-top: var(--k-border-width) solid var(--k-color-separator);
-		background: var(--k-color-background);
+		padding-inline: var(--k-space-4);
 	}
 `;
 

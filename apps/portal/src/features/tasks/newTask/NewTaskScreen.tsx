@@ -14,6 +14,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import { styled } from 'styled-components';
 import { useTaskTitles } from '../../../data/tasks.ts';
 import { useClock } from '../../../host/clock.tsx';
+import { aboveFormBar, FormBar } from '../../../kit/record/FormBar.tsx';
 import { useGo } from '../../../location.ts';
 import { leaveField } from '../../../screen/leaveField.ts';
 import { type LeaveQuestion, useLeave } from '../../../screen/leaving/leaving.tsx';
@@ -144,7 +145,7 @@ function NewTask({ title, object }: { title: string; object: string }) {
 						/>
 					</Fields>
 				</Card>
-				<Row>
+				<FormBar>
 					<Button type="submit" variant="primary" isPending={form.isSaving}>
 						Aufgabe erstellen
 					</Button>
@@ -159,7 +160,7 @@ function NewTask({ title, object }: { title: string; object: string }) {
 					>
 						Abbrechen
 					</Button>
-				</Row>
+				</FormBar>
 			</Form>
 		</Page>
 	);
@@ -170,6 +171,8 @@ const Form = styled.form`
 	max-width: 40rem;
 	gap: var(--k-space-4);
 
+	${aboveFormBar}
+
 	> [role='status']:empty {
 		display: none;
 	}
@@ -178,9 +181,4 @@ const Form = styled.form`
 const Fields = styled.div`
 	display: grid;
 	gap: var(--k-space-4);
-`;
-
-const Row = styled.div`
-	display: flex;
-	gap: var(--k-space-2);
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { aboveFormBar } from '../../../../../kit/record/FormBar.tsx';
 
 /** The cards of a section, read or edited. */
 export const Sections = styled.div`
@@ -7,8 +8,5 @@ export const Sections = styled.div`
 	gap: var(--k-space-4);
 	max-width: 76rem;
 
-	/* A focused control is scrolled to above the buttons. */
-	:is(input, select, textarea, button, a) {
-		scroll-margin-block-end: calc(2 * var(--k-control-height) + var(--k-space-8));
-	}
+	${aboveFormBar}
 `;

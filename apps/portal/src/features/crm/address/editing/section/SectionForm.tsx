@@ -5,8 +5,8 @@ import { Card } from '@kontor/ui/Card';
 import { ErrorSummary } from '@kontor/ui/ErrorSummary';
 import { type FormEvent, Suspense } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { lazyChunk } from '../../../../../host/chunks.ts';
+import { FormBar } from '../../../../../kit/record/FormBar.tsx';
 import { keepFocus } from '../../../../../screen/leaveField.ts';
 import { partLabels } from '../../../addressForm/fieldLabels.ts';
 import { PartFields } from '../../../addressForm/PartFields.tsx';
@@ -43,14 +43,14 @@ export function SectionForm({ title, isRestored, ...options }: SectionFormProps)
 					</Card>
 				))}
 				<ErrorSummary ref={confirmation.summary} tone="warning" entries={confirmation.asked} />
-				<Buttons>
+				<FormBar>
 					<Button type="submit" variant="primary" isPending={isBusy} onMouseDown={keepFocus}>
 						{confirmation.asked.length > 0 ? 'Trotzdem speichern' : 'Speichern'}
 					</Button>
 					<Button disabled={isBusy} onClick={onDone}>
 						Abbrechen
 					</Button>
-				</Buttons>
+				</FormBar>
 			</Sections>
 			{conflict !== null && (
 				<Suspense fallback={null}>
@@ -60,15 +60,3 @@ export function SectionForm({ title, isRestored, ...options }: SectionFormProps)
 		</FormProvider>
 	);
 }
-
-/* In sight however long the form is. */
-const Buttons = styled.div`
-	position: sticky;
-	z-index: 1;
-	bottom: 0;
-	display: flex;
-	gap: var(--k-space-2);
-	padding-block: var(--k-space-2);
-	border-top: var(--k-border-width) solid var(--k-color-separator);
-	background: var(--k-color-background);
-`;
