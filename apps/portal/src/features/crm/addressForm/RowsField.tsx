@@ -5,8 +5,9 @@ import { TextField } from '@kontor/ui/TextField';
 import { VisuallyHidden } from '@kontor/ui/VisuallyHidden';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useAfterRender } from '../../../host/useAfterRender.ts';
 
 /** Props of RowsField. */
 export interface RowsFieldProps {
@@ -38,14 +39,26 @@ export function RowsField({
 	onBlur,
 }: RowsFieldProps) {
 	const headingId = useId();
+	const frame = useRef<HTMLFieldSetElement>(null);
+	const afterRender = useAfterRender();
 	const { code: codeLabel, none, text: textLabel } = words[label] ?? { code: label, none: '', text: label };
 
 	function change(index: number, row: Partial<CodedText>): void {
 		onValueChange(value.map((old, at) => (at === index ? { ...old, ...row } : old)));
 	}
 
+	/** Changes the number of rows; the keyboard goes on in the row that is there now, or at adding one. */
+	function resize(rows: readonly CodedText[], index: number): void {
+		onValueChange(rows);
+		afterRender(() => {
+			const selects = frame.current?.querySelectorAll('select') ?? [];
+			const next = selects[Math.min(index, rows.length - 1)];
+			(next ?? frame.current?.querySelector('button'))?.focus();
+		});
+	}
+
 	return (
-		<Frame id={id} aria-labelledby={headingId} onBlur={onBlur}>
+		<Frame ref={frame} id={id} aria-labelledby={headingId} onBlur={onBlur}>
 			<legend id={headingId}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
 			{value.map((row, index) => (
 				// Rows have nothing but their place.
@@ -70,14 +83,19 @@ export function RowsField({
 						variant="quiet"
 						icon={<X size={16} aria-hidden="true" />}
 						label={`${index + 1}. Zeile entfernen`}
-						onClick={() => onValueChange(value.filter((_, at) => at !== index))}
+						onClick={() =>
+							resize(
+								value.filter((_, at) => at !== index),
+								index,
+							)
+						}
 					/>
 				</Row>
 			))}
 			<Button
 				size="compact"
 				icon={<Plus size={16} aria-hidden="true" />}
-				onClick={() => onValueChange([...value, { code: '', text: '' }])}
+				onClick={() => resize([...value, { code: '', text: '' }], value.length)}
 			>
 				Zeile hinzufügen
 			</Button>
