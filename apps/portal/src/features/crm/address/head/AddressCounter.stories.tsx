@@ -1,6 +1,8 @@
+import { regroupPhone } from '@kontor/german/phone';
+import { formatSvnr } from '@kontor/german/svnr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { addressDetails, attachments, entryOf } from '../../../../testing/addresses.ts';
+import { addressDetails, attachments, entryOf, patientDetails, patientPart } from '../../../../testing/addresses.ts';
 import { reply } from '../../../../testing/answers.ts';
 import { newAddressReplies } from '../../../../testing/newAddress.ts';
 import { StoryPortal } from '../../../../testing/StoryPortal.tsx';
@@ -199,5 +201,34 @@ export const AuskunftScheitert: Story = {
 		const dialog = within(await page.findByRole('dialog', { name: 'Auskunft speichern' }));
 		await userEvent.click(await dialog.findByRole('button', { name: 'Speichern' }));
 		await waitFor(() => expect(dialog.getByText(/nicht/)).toBeVisible());
+	},
+};
+
+/** A value stands once, or twice where a head sums up what a card has: nothing is said three times. */
+export const NichtsDreimal: Story = {
+	args: {
+		replies: [
+			reply('get', '/v1/crm/addresses/{id}', {
+				...patientDetails,
+				patient: {
+					...patientPart,
+					references: [...patientPart.references, { lfdnr: 9001, name: 'Österreichische Gesundheitskasse' }],
+				},
+			}),
+		],
+	},
+	play: async ({ canvas }) => {
+		await canvas.findByRole('heading', { name: 'Beziehungen' });
+		await canvas.findByText('Moser Karin');
+		const { textContent } = canvas.getByRole('main');
+		const { dateOfBirth, address, email, note, tel, mobile } = patientDetails;
+		await expect([dateOfBirth, tel, mobile, email, note]).not.toContain('');
+		for (const said of [
+			...['06.07.1953', '73 Jahre', formatSvnr(patientPart), 'Österreichische Gesundheitskasse', 'Moser Karin'],
+			...[address.street, address.city, regroupPhone(tel), regroupPhone(mobile), email, note, 'Konsument'],
+		]) {
+			const times = textContent.split(said).length - 1;
+			await expect([said, times]).toEqual([said, Math.min(Math.max(times, 1), 2)]);
+		}
 	},
 };

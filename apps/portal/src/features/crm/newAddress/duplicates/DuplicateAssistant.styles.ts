@@ -90,9 +90,26 @@ export const Decision = styled.div`
 	gap: var(--k-space-3);
 	grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
 
-	/* Beside the control, under the height of its label: an error below the field moves nothing. */
+	/* There is room for an error of two lines, so that it moves nothing: neither in the dialog nor the dialog itself. */
+	> :not(button) {
+		--lines: 3;
+		min-height: calc(var(--lines) * var(--k-line-height-sm) + var(--k-control-height) + 3 * var(--k-space-1));
+	}
+	/* The words have a hint above the control as well. */
+	> :not(:first-child, button) {
+		--lines: 5;
+	}
+
+	/* Beside the control, under the height of its label. */
 	> button {
 		justify-self: start;
 		margin-top: calc(var(--k-line-height-md) + var(--k-space-1));
+	}
+
+	/* Below the control it needs no label's height beside it. */
+	${below.sm} {
+		> button {
+			margin-top: 0;
+		}
 	}
 `;

@@ -1,9 +1,5 @@
 import { addressLabel } from '@kontor/domain/privacy';
 import type { AddressDraft } from '@kontor/domain/wizard/draft';
-import { formatGermanDate } from '@kontor/german/date';
-import { formatIban } from '@kontor/german/iban';
-import { regroupPhone } from '@kontor/german/phone';
-import { formatSvnr } from '@kontor/german/svnr';
 import { Badge } from '@kontor/ui/Badge';
 import { Button } from '@kontor/ui/Button';
 import { Dialog } from '@kontor/ui/Dialog';
@@ -14,6 +10,7 @@ import type { DuplicateCandidate } from '../../../../data/newAddress.ts';
 import { Private } from '../../../../screen/privacy/Private.tsx';
 import { usePrivacy } from '../../../../screen/privacy/privacy.tsx';
 import { TypeBadges } from '../../TypeBadges.tsx';
+import { comparisonOf } from './comparison.ts';
 import { Actions, Candidate, Candidates, Comparison, Decision, Head, Reasons } from './DuplicateAssistant.styles.ts';
 import { createReasons, duplicateReasons } from './duplicateReasons.ts';
 
@@ -51,7 +48,7 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 		setBusy(true);
 		const isStored = await onCreate(text);
 		setBusy(false);
-		if (!isStored) setError('Der Grund konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.');
+		if (!isStored) setError('Der Grund ist nicht gespeichert. Bitte noch einmal.');
 	}
 
 	return (
@@ -124,65 +121,7 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 	);
 }
 
-/** A row for what at least one of both has. */
-function phoneRows(term: string, own: string, known: string): { term: string; own: string; known: string }[] {
-	return own + known === '' ? [] : [{ term, own: regroupPhone(own), known: regroupPhone(known) }];
-}
-
-/** The number by which both are one: that of the draft, as the server has found it equal. */
-function ownSvnr({ patient, employee }: AddressDraft): { svnr: string; svnrDat: string } {
-	return patient.svnr.svnr === '' ? employee.svnr : patient.svnr;
-}
-
-function uidOf({ company, supplier, insurer }: AddressDraft): string {
-	return company.uid || supplier.uid || insurer.uid;
-}
-
-function ibanOf({ supplierPayment, insurer }: AddressDraft): string {
-	return supplierPayment.iban || insurer.iban;
-}
-
-/** A number that the server has found equal in both. */
-function sameRow(term: string, number: string) {
-	return { term, own: number, known: number };
-}
-
 function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'> & { candidate: DuplicateCandidate }) {
-	const { person, organisation, contact } = draft;
-	const isPerson = draft.kind === 'person';
-	const rows: readonly { term: string; own: string; known: string; isPublic?: boolean }[] = [
-		{
-			term: 'Name',
-			own: isPerson ? `${person.lastname} ${person.firstname}` : organisation.name,
-			known: candidate.name,
-		},
-		...(isPerson
-			? [
-					{
-						term: 'Geburtsdatum',
-						own: formatGermanDate(person.dateOfBirth),
-						known: formatGermanDate(candidate.dateOfBirth ?? ''),
-					},
-				]
-			: []),
-		{ term: 'Straße', own: contact.street, known: candidate.kdStrasse },
-		{
-			term: 'PLZ und Ort',
-			own: `${contact.zip} ${contact.city}`,
-			known: `${candidate.kdPlz} ${candidate.kdOrt}`,
-			isPublic: true,
-		},
-		{
-			term: 'Telefon',
-			own: regroupPhone(contact.tel),
-			known: candidate.tel === candidate.mobile ? '' : regroupPhone(candidate.tel),
-		},
-		...phoneRows('Mobil', contact.mobile, candidate.mobile ?? ''),
-		...phoneRows('E-Mail', contact.email, candidate.email ?? ''),
-		...(candidate.reasons.includes('sameSvnr') ? [sameRow('SVNR', formatSvnr(ownSvnr(draft)))] : []),
-		...(candidate.reasons.includes('sameUid') ? [sameRow('UID', uidOf(draft))] : []),
-		...(candidate.reasons.includes('sameIban') ? [sameRow('IBAN', formatIban(ibanOf(draft)))] : []),
-	];
 	return (
 		<Comparison>
 			<thead>
@@ -193,11 +132,11 @@ function SideBySide({ draft, candidate }: Pick<DuplicateAssistantProps, 'draft'>
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(({ term, own, known, isPublic }) => (
-					<tr key={term} data-same={(own.trim() !== '' && own.trim() === known.trim()) || undefined}>
+				{comparisonOf(draft, candidate).map(({ term, own, known, isPublic }) => (
+					<tr key={term} data-same={(own !== '' && own === known) || undefined}>
 						<th scope="row">{term}</th>
-						<td>{own.trim() || '–'}</td>
-						<td>{isPublic || known.trim() === '' ? known.trim() || '–' : <Private>{known.trim()}</Private>}</td>
+						<td>{own || '–'}</td>
+						<td>{isPublic || known === '' ? known || '–' : <Private>{known}</Private>}</td>
 					</tr>
 				))}
 			</tbody>
