@@ -4,6 +4,7 @@ import { setCallerNumber } from '../../../session/callerNumber.ts';
 import { addressRows } from '../../../testing/addresses.ts';
 import { reply } from '../../../testing/answers.ts';
 import { pagesOf } from '../../../testing/everyday.ts';
+import { newAddressReplies } from '../../../testing/newAddress.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 
 const search = '/v1/crm/addresses/search/filtered';
@@ -40,12 +41,15 @@ export const Haushalt: Story = {
 
 /** Nobody has it: a new address begins with the number. */
 export const Unbekannt: Story = {
-	args: { replies: [reply('post', search, { rows: [], total: 0 })] },
-	play: async ({ canvas }) => {
-		await expect(await canvas.findByRole('link', { name: 'Neue Adresse anlegen' })).toHaveAttribute(
-			'href',
-			'/crm/addresses/new',
-		);
+	args: { replies: [...newAddressReplies, reply('post', search, { rows: [], total: 0 })] },
+	play: async ({ canvas, userEvent }) => {
+		const create = await canvas.findByRole('link', { name: 'Neue Adresse anlegen' });
+		await expect(create).toHaveAttribute('href', '/crm/addresses/new');
+		await userEvent.click(create);
+		await userEvent.click(await canvas.findByRole('checkbox', { name: 'Konsument' }));
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		// By its form a mobile number.
+		await expect(await canvas.findByLabelText('Mobil')).toHaveValue('0664 000 42 23');
 	},
 };
 

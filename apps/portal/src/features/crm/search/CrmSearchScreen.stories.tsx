@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, fn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { addressRows } from '../../../testing/addresses.ts';
 import { failingFirst, type Reply, reply } from '../../../testing/answers.ts';
 import { pagesOf } from '../../../testing/everyday.ts';
@@ -152,6 +152,39 @@ export const Auswahl: Story = {
 		await userEvent.click(dialog.getByRole('button', { name: '2 Adressen aufnehmen' }));
 		await waitFor(() => expect(page.getByText(/^2 Adressen in „/)).toBeVisible());
 		await waitFor(() => expect(canvas.queryByRole('button', { name: 'In Kundengruppe aufnehmen' })).toBeNull());
+	},
+};
+
+const filesAsked = fn();
+
+/** Ticked addresses alone go into the file, whatever else the list has. */
+export const AuswahlAlsDatei: Story = {
+	args: {
+		replies: [
+			{
+				method: 'post',
+				path: `${search}/csv`,
+				answer: async (request) => {
+					filesAsked((await request.json()).lfdnrs);
+					return new Response('\uFEFFNummer\r\n', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+				},
+			},
+		],
+	},
+	beforeEach: () => {
+		filesAsked.mockClear();
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await canvas.findByRole('link', { name: 'Huber Elisabeth' });
+		const [, first, second] = canvas.getAllByRole('checkbox');
+		await userEvent.click(first as HTMLElement);
+		await userEvent.click(second as HTMLElement);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Auswahl als CSV speichern' }));
+		const page = within(canvasElement.ownerDocument.body);
+		const dialog = within(await page.findByRole('dialog', { name: 'Als CSV-Datei speichern' }));
+		await waitFor(() => expect(dialog.getByText(/^2 Adressen/)).toBeVisible());
+		await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+		await waitFor(() => expect(filesAsked).toHaveBeenCalledWith([1002, 1003]));
 	},
 };
 

@@ -1,3 +1,4 @@
+import type { Model } from '@kontor/api-client/types';
 import { emptyDraft, withValue } from '@kontor/domain/wizard/draft';
 import { contactDataOf, insurerOf } from '@kontor/domain/wizard/request';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,8 +24,8 @@ function stores(part: string, stored: object): Reply {
 const named = withValue(emptyDraft(), 'organisation.name', 'Österreichische Gesundheitskasse');
 const insured = withValue({ ...named, kind: 'organisation' }, 'insurer.vpNumbers', [{ code: '', text: '4711' }]);
 const insurer = { ...insurerOf(insured), version: 1, references: [] };
-const insurance = {
-	...{ ...addressDetails, ...contactDataOf(insured), person: false, addressTypes: ['kd_kk'] },
+const insurance: Model<'Address'> = {
+	...{ ...addressDetails, ...contactDataOf(insured), person: false, addressTypes: [] },
 	healthInsuranceCompany: insurer,
 };
 
