@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goTo } from './everyScreen.ts';
-import { expect, settled, signInAt, test } from './journey.ts';
+import { goTo } from '../everyScreen.ts';
+import { expect, settled, signInAt, test } from '../journey.ts';
 
 const crm = '/crm/addresses/1500';
 
