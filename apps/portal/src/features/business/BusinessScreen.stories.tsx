@@ -278,6 +278,10 @@ export const Schmal: Story = {
 	globals: { viewport: { value: 'phone' } },
 	play: async ({ canvas }) => {
 		await expect(await canvas.findByRole('textbox', { name: 'Bezeichnung Position 1' })).toBeVisible();
+		// The heads of the columns do not stand here: each field is named where it stands.
+		const line = within(canvas.getByRole('listitem', { name: 'Position 1' }));
+		for (const name of ['Bezeichnung', 'Menge', 'Einheit', 'Preis', 'Rabatt %', 'Betrag'])
+			await expect(line.getByText(name)).toBeVisible();
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };

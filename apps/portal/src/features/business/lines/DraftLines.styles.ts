@@ -65,6 +65,23 @@ export const Heads = styled.div`
 	}
 `;
 
+/* A field under the heads of its columns, which a narrow window does not have: there its caption stands above it. */
+export const Cell = styled.div`
+	min-width: 0;
+`;
+
+/* For the eye alone: the field has a name of its own for everybody else. */
+export const Caption = styled.span`
+	display: none;
+	color: var(--k-color-text-muted);
+	font-size: var(--k-font-size-sm);
+	line-height: var(--k-line-height-sm);
+
+	${below.md} {
+		display: block;
+	}
+`;
+
 export const Place = styled.span`
 	display: flex;
 	align-items: center;

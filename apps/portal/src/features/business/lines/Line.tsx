@@ -10,7 +10,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { type KeyboardEvent, memo, type PointerEvent, Suspense, useState } from 'react';
 import type { BusinessArticle, BusinessDocument } from '../../../data/business.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
-import { Amount, Details, Grip, Place, Row, Tools, Unit } from './DraftLines.styles.ts';
+import { Amount, Caption, Cell, Details, Grip, Place, Row, Tools, Unit } from './DraftLines.styles.ts';
 import { type DraftLine, problemOf } from './draftLines.ts';
 
 const LineDetails = lazyChunk(async () => (await import('./LineDetails.tsx')).LineDetails);
@@ -93,44 +93,62 @@ export const Line = memo(function Line({
 			{kind === 'subtotal' ? (
 				<Unit as="b">Zwischensumme</Unit>
 			) : (
-				<TextField
-					label={`Bezeichnung ${name}`}
-					isLabelHidden
-					maxLength={2000}
-					value={line.text}
-					onValueChange={(text) => change({ text })}
-					{...(line.articleNumber !== null && {
-						hint: [line.articleNumber, line.source, traceOf(line)].filter(Boolean).join(' · '),
-					})}
-					{...(problem !== null && { error: problem })}
-				/>
+				<Cell>
+					<Caption aria-hidden>Bezeichnung</Caption>
+					<TextField
+						label={`Bezeichnung ${name}`}
+						isLabelHidden
+						maxLength={2000}
+						value={line.text}
+						onValueChange={(text) => change({ text })}
+						{...(line.articleNumber !== null && {
+							hint: [line.articleNumber, line.source, traceOf(line)].filter(Boolean).join(' · '),
+						})}
+						{...(problem !== null && { error: problem })}
+					/>
+				</Cell>
 			)}
 			{kind === 'article' && (
 				<>
-					<NumberField
-						label={`Menge ${name}`}
-						isLabelHidden
-						decimals={2}
-						value={line.quantity}
-						onValueChange={(quantity) => change({ quantity })}
-					/>
-					<UnitChoice line={line} name={name} article={article} onChange={(unit) => change({ unit })} />
-					<NumberField
-						label={`Preis ${name}`}
-						isLabelHidden
-						decimals={3}
-						value={line.price}
-						onValueChange={(price) => change({ price })}
-					/>
-					<NumberField
-						label={`Rabatt in Prozent ${name}`}
-						isLabelHidden
-						value={line.discount}
-						onValueChange={(discount) => change({ discount })}
-					/>
+					<Cell>
+						<Caption aria-hidden>Menge</Caption>
+						<NumberField
+							label={`Menge ${name}`}
+							isLabelHidden
+							decimals={2}
+							value={line.quantity}
+							onValueChange={(quantity) => change({ quantity })}
+						/>
+					</Cell>
+					<Cell>
+						<Caption aria-hidden>Einheit</Caption>
+						<UnitChoice line={line} name={name} article={article} onChange={(unit) => change({ unit })} />
+					</Cell>
+					<Cell>
+						<Caption aria-hidden>Preis</Caption>
+						<NumberField
+							label={`Preis ${name}`}
+							isLabelHidden
+							decimals={3}
+							value={line.price}
+							onValueChange={(price) => change({ price })}
+						/>
+					</Cell>
+					<Cell>
+						<Caption aria-hidden>Rabatt %</Caption>
+						<NumberField
+							label={`Rabatt in Prozent ${name}`}
+							isLabelHidden
+							value={line.discount}
+							onValueChange={(discount) => change({ discount })}
+						/>
+					</Cell>
 				</>
 			)}
-			<Amount>{kind === 'text' ? '' : formatFigure(amount, 'money')}</Amount>
+			<Amount>
+				{kind !== 'text' && <Caption aria-hidden>Betrag</Caption>}
+				{kind === 'text' ? '' : formatFigure(amount, 'money')}
+			</Amount>
 			<Tools>
 				{kind === 'article' && (
 					<Button
