@@ -243,6 +243,7 @@ export function taskReplies(rows: readonly Row[] = taskRows(40), open: Model<'Ta
 		{ method: 'get', path: '/v1/task/{id}', answer: async () => Response.json(current, { headers: { ETag: '"1"' } }) },
 		reply('get', '/v1/task/history/{id}', history),
 		reply('post', '/v1/task-resources/base/addresses', objects.slice(0, 1)),
+		reply('post', '/v1/calv2/appointments/search', []),
 		change('title', (value: string) => ({ title: value })),
 		change('description', (value: string) => ({ description: value })),
 		change('due-date', (value: string | null) => ({ dueDate: value })),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { reply } from '../../../testing/answers.ts';
+import { previewOf } from '../../../testing/calendar.ts';
+import { appsWith } from '../../../testing/everyday.ts';
 import { StoryPortal } from '../../../testing/StoryPortal.tsx';
 import { task, taskReplies } from '../../../testing/tasks.ts';
 
@@ -164,6 +166,53 @@ export const ZuständigUndBetrifft: Story = {
 		const about = within(canvas.getByRole('group', { name: 'Betrifft' }));
 		await userEvent.type(about.getByRole('combobox', { name: 'Betrifft' }), 'huber');
 		await expect(await page.findByRole('option', { name: /^Hüftbandage Huber/ })).toBeVisible();
+	},
+};
+
+const foundAppointments = reply('post', '/v1/calv2/appointments/search', [
+	previewOf({ lfdnr: 1, title: 'Anprobe Huber' }),
+	previewOf({ lfdnr: 5, title: 'Huber privat', isBusy: true }),
+]);
+
+/** Appointments are found beside the rest; one of which only the time may be seen is not offered. */
+export const BetrifftTermin: Story = {
+	args: { replies: [foundAppointments] },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Betrifft bearbeiten' }));
+		const about = within(canvas.getByRole('group', { name: 'Betrifft' }));
+		await userEvent.type(about.getByRole('combobox', { name: 'Betrifft' }), 'huber');
+		const found = await page.findByRole('option', { name: /^Anprobe Huber/ });
+		await expect(page.getByRole('option', { name: /^Hüftbandage Huber/ })).toBeVisible();
+		await expect(page.queryByRole('option', { name: /^Huber privat/ })).toBeNull();
+		await userEvent.click(found);
+		await userEvent.keyboard('{Escape}');
+		await userEvent.click(about.getByRole('button', { name: 'Speichern' }));
+		await waitFor(() =>
+			expect(about.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/calv2?appointment=1'),
+		);
+	},
+};
+
+/** Without the calendar no appointment is asked for, and the rest is found. */
+export const BetrifftOhneKalender: Story = {
+	args: {
+		replies: [
+			foundAppointments,
+			reply(
+				'get',
+				'/v1/apps',
+				appsWith((key) => key !== 'calendar'),
+			),
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const page = within(canvasElement.ownerDocument.body);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Betrifft bearbeiten' }));
+		const about = within(canvas.getByRole('group', { name: 'Betrifft' }));
+		await userEvent.type(about.getByRole('combobox', { name: 'Betrifft' }), 'huber');
+		await expect(await page.findByRole('option', { name: /^Hüftbandage Huber/ })).toBeVisible();
+		await expect(page.queryByRole('option', { name: /^Anprobe Huber/ })).toBeNull();
 	},
 };
 
