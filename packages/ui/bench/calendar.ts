@@ -21,6 +21,7 @@ if (!(rounds > warmUp)) {
 	process.exit(1);
 }
 const entries = 500;
+const own = 'Kontor';
 const limits = { picture: 400, change: 150, frame: 16 };
 
 const root = join(import.meta.dirname, 'calendar');
@@ -39,6 +40,8 @@ try {
 	const times = new Map<string, Measured[]>(names.map((name) => [name, []]));
 	for (let round = 0; round < rounds; round++) {
 		for (const name of names) {
+			// Others take seconds a round and need one to warm up, so that all of it ends within four minutes.
+			if (name !== own && round < warmUp - 1) continue;
 			const measured = await page.evaluate((one) => window.measure(one), name);
 			if (round >= warmUp) times.get(name)?.push(measured);
 		}
@@ -57,11 +60,11 @@ try {
 	});
 	console.log(`medians of ${rounds - warmUp} rounds; limits of ours: ${JSON.stringify(limits)} ms`);
 	console.table(rows);
-	const own = times.get('Kontor') ?? [];
+	const ours = times.get(own) ?? [];
 	const isKept = (['picture', 'change', 'frame'] as const).every(
-		(key) => median(own.map((measured) => measured[key])) <= limits[key],
+		(key) => median(ours.map((measured) => measured[key])) <= limits[key],
 	);
-	const shown = Math.min(...own.map((measured) => measured.shown));
+	const shown = Math.min(...ours.map((measured) => measured.shown));
 	if (shown < entries)
 		console.error(`Ours has shown ${shown} of ${entries} appointments, so its figures mean nothing.`);
 	process.exitCode = isKept && shown >= entries ? 0 : 1;

@@ -30,7 +30,7 @@ const columns: readonly TableColumn<Row>[] = [
 		key: 'supplier',
 		header: 'Lieferant',
 		cell: (row) => row.supplier.name,
-		width: 140,
+		width: 208,
 		grow: 2,
 		csv: (row) => row.supplier.name,
 	},
@@ -48,7 +48,7 @@ const columns: readonly TableColumn<Row>[] = [
 		width: 180,
 		csv: (row) => daysOf(row),
 	},
-	{ key: 'validity', header: 'Stand', cell: (row) => <ValidityBadge validity={row.validity} />, width: 112 },
+	{ key: 'validity', header: 'Stand', cell: (row) => <ValidityBadge validity={row.validity} />, width: 104 },
 	{
 		key: 'minQuantity',
 		header: 'Ab Menge',
