@@ -51,7 +51,9 @@ function textsOf(page: Document): string[] {
 	const texts = [page.title, page.body.textContent];
 	for (const element of page.body.querySelectorAll('*')) {
 		for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'href', 'data-label', 'placeholder']) {
-			texts.push(decodeURIComponent(element.getAttribute(name) ?? ''));
+			const given = element.getAttribute(name) ?? '';
+			// A sentence may hold a bare sign of per cent, which is no part of an address.
+			texts.push(name === 'href' ? decodeURIComponent(given) : given);
 		}
 	}
 	return texts;
