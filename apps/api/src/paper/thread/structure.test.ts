@@ -65,7 +65,7 @@ function read(node: Node): string[] {
 	return [...(node.type === 'content' && node.id ? [node.id] : []), ...(node.children ?? []).flatMap(read)];
 }
 
-/** What may hold an element of a table (ISO 32000, 14.8.4.3). */
+/** Roles that may hold an element of a table (ISO 32000, 14.8.4.3). */
 const holders: Readonly<Record<string, readonly string[]>> = {
 	TR: ['Table', 'THead', 'TBody', 'TFoot'],
 	TH: ['TR'],

@@ -7,7 +7,7 @@ import { TextField } from '@kontor/ui/TextField';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Trash from 'lucide-react/icons/trash-2';
-import { type KeyboardEvent, memo, type PointerEvent, Suspense, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, Suspense, useState } from 'react';
 import type { BusinessArticle, BusinessDocument } from '../../../data/business.ts';
 import { lazyChunk } from '../../../host/chunks.ts';
 import { Amount, Caption, Cell, Details, Grip, Place, Row, Tools, Unit } from './DraftLines.styles.ts';
@@ -93,8 +93,7 @@ export const Line = memo(function Line({
 			{kind === 'subtotal' ? (
 				<Unit as="b">Zwischensumme</Unit>
 			) : (
-				<Cell>
-					<Caption aria-hidden>Bezeichnung</Caption>
+				<Captioned caption="Bezeichnung">
 					<TextField
 						label={`Bezeichnung ${name}`}
 						isLabelHidden
@@ -106,12 +105,11 @@ export const Line = memo(function Line({
 						})}
 						{...(problem !== null && { error: problem })}
 					/>
-				</Cell>
+				</Captioned>
 			)}
 			{kind === 'article' && (
 				<>
-					<Cell>
-						<Caption aria-hidden>Menge</Caption>
+					<Captioned caption="Menge">
 						<NumberField
 							label={`Menge ${name}`}
 							isLabelHidden
@@ -119,13 +117,11 @@ export const Line = memo(function Line({
 							value={line.quantity}
 							onValueChange={(quantity) => change({ quantity })}
 						/>
-					</Cell>
-					<Cell>
-						<Caption aria-hidden>Einheit</Caption>
+					</Captioned>
+					<Captioned caption="Einheit">
 						<UnitChoice line={line} name={name} article={article} onChange={(unit) => change({ unit })} />
-					</Cell>
-					<Cell>
-						<Caption aria-hidden>Preis</Caption>
+					</Captioned>
+					<Captioned caption="Preis">
 						<NumberField
 							label={`Preis ${name}`}
 							isLabelHidden
@@ -133,16 +129,15 @@ export const Line = memo(function Line({
 							value={line.price}
 							onValueChange={(price) => change({ price })}
 						/>
-					</Cell>
-					<Cell>
-						<Caption aria-hidden>Rabatt %</Caption>
+					</Captioned>
+					<Captioned caption="Rabatt %">
 						<NumberField
 							label={`Rabatt in Prozent ${name}`}
 							isLabelHidden
 							value={line.discount}
 							onValueChange={(discount) => change({ discount })}
 						/>
-					</Cell>
+					</Captioned>
 				</>
 			)}
 			<Amount>
@@ -183,6 +178,15 @@ function traceOf({ lot, serialNumber }: DraftLine): string {
 	return [lot === null ? '' : `Charge ${lot}`, serialNumber === null ? '' : `SN ${serialNumber}`]
 		.filter(Boolean)
 		.join(' · ');
+}
+
+function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
+	return (
+		<Cell>
+			<Caption aria-hidden>{caption}</Caption>
+			{children}
+		</Cell>
+	);
 }
 
 function isPlainInput(target: EventTarget): boolean {

@@ -48,7 +48,7 @@ export function DuplicateAssistant(props: DuplicateAssistantProps) {
 		setBusy(true);
 		const isStored = await onCreate(text);
 		setBusy(false);
-		if (!isStored) setError('Der Grund ist nicht gespeichert. Bitte noch einmal.');
+		if (!isStored) setError('Nicht gespeichert. Bitte versuchen Sie es noch einmal.');
 	}
 
 	return (

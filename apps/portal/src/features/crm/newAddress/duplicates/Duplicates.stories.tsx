@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where a button is, wherever its dialog is scrolled to: that moves it by the will of whoever scrolls. */
+/** The place of a button within its dialog; scrolling, which moves it on the screen, is left out. */
 function placeOf(button: HTMLElement): number {
 	let { top } = button.getBoundingClientRect();
 	for (let box = button.parentElement; box !== null; box = box.parentElement) top += box.scrollTop;
@@ -102,7 +102,7 @@ async function findSvnr(canvas: ReturnType<typeof within>): Promise<HTMLElement>
 	return first;
 }
 
-/** Who is found while somebody types on is said beside the fields: no dialog opens, and each key arrives. */
+/** An address found while somebody types on is said beside the fields: no dialog opens, and each key arrives. */
 export const KeineTasteGehtVerloren: Story = {
 	args: { drafts: draftAt('patient') },
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -117,6 +117,8 @@ export const KeineTasteGehtVerloren: Story = {
 		await expect(canvas.getByLabelText('Allergien')).toHaveFocus();
 		await expect(page.queryByRole('dialog')).toBeNull();
 		await userEvent.click(canvas.getByRole('button', { name: 'Vergleichen' }));
-		await expect(await page.findByRole('dialog', { name: 'Gibt es diese Person schon?' })).toBeVisible();
+		const dialog = await page.findByRole('dialog', { name: 'Gibt es diese Person schon?' });
+		// It fades in.
+		await waitFor(() => expect(dialog).toBeVisible());
 	},
 };

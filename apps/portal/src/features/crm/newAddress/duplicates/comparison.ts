@@ -14,7 +14,7 @@ export interface ComparedRow {
 	readonly isPublic?: boolean;
 }
 
-/** What is set side by side: for each reason the two values that made it, and what else tells two persons apart. */
+/** The rows set side by side: for each reason the two values that made it, and what else tells two persons apart. */
 export function comparisonOf(draft: AddressDraft, candidate: DuplicateCandidate): readonly ComparedRow[] {
 	const { person, organisation, contact } = draft;
 	const isPerson = draft.kind === 'person';

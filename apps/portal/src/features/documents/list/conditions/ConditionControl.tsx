@@ -1,7 +1,7 @@
 import type { ConditionOf } from '@kontor/domain/trade/conditions';
 import { fold } from '@kontor/german/search';
 import { Checkbox } from '@kontor/ui/Checkbox';
-import { ComboBox, type ComboBoxItem } from '@kontor/ui/ComboBox';
+import { ComboBox, type ComboBoxItem, type ComboBoxProps } from '@kontor/ui/ComboBox';
 import { DateField } from '@kontor/ui/DateField';
 import { RadioGroup } from '@kontor/ui/RadioGroup';
 import { SearchField } from '@kontor/ui/SearchField';
@@ -112,14 +112,7 @@ interface ChoiceListProps {
 }
 
 function ChoiceList({ list, q, values, onChange }: ChoiceListProps) {
-	if (list.status === 'failed') return <Failure {...list} />;
-	if (list.status === 'loading') {
-		return (
-			<Loading>
-				<SkeletonText lines={5} />
-			</Loading>
-		);
-	}
+	if (list.status !== 'ready') return <NotReady list={list} />;
 	const words = fold(q).split(' ').filter(Boolean);
 	const found = list.data.filter(({ bezeichnung }) => words.every((word) => fold(bezeichnung).includes(word)));
 	if (found.length === 0) return <p>Keine Einträge gefunden.</p>;
@@ -133,6 +126,16 @@ function ChoiceList({ list, q, values, onChange }: ChoiceListProps) {
 	));
 }
 
+/** Stands where entries will be: that they are on their way, or why they could not be read. */
+function NotReady({ list }: { list: Exclude<Loaded<unknown>, { status: 'ready' }> }) {
+	if (list.status === 'failed') return <Failure {...list} />;
+	return (
+		<Loading>
+			<SkeletonText lines={5} />
+		</Loading>
+	);
+}
+
 const Choices = styled.div`
 	display: grid;
 	gap: var(--k-space-2);
@@ -141,23 +144,13 @@ const Choices = styled.div`
 `;
 
 /** A device by words of its name or the beginning of its serial number, with its pictures. */
-function ObjectControl({ condition, values, onChange }: ConditionControlProps) {
+function ObjectControl(props: ConditionControlProps) {
 	const load = useObjectChoices();
-	const [known, setKnown] = useState<ComboBoxItem | null>(null);
-	const [value] = values;
+	const [value] = props.values;
 	const pictures = useObjectPictures(value === undefined ? null : Number(value));
-	const chosen = value === undefined ? null : known?.key === value ? known : { key: value, label: `Objekt ${value}` };
 	return (
 		<>
-			<ComboBox
-				label={condition.label}
-				load={load}
-				value={chosen}
-				onValueChange={(item) => {
-					setKnown(item);
-					onChange(item === null ? [] : [item.key]);
-				}}
-			/>
+			<FoundControl {...props} load={load} noun="Objekt" />
 			{pictures.status === 'ready' &&
 				pictures.data.map((picture, index) => (
 					<Picture
@@ -180,14 +173,7 @@ const Picture = styled.img`
 // A failed list never clears the bound that is set.
 function RankControl({ condition, values, onChange }: ConditionControlProps) {
 	const list = useInformation(condition.list as InformationList);
-	if (list.status === 'failed') return <Failure {...list} />;
-	if (list.status === 'loading') {
-		return (
-			<Loading>
-				<SkeletonText lines={5} />
-			</Loading>
-		);
-	}
+	if (list.status !== 'ready') return <NotReady list={list} />;
 	return (
 		<RadioGroup
 			label={condition.label}
@@ -198,11 +184,21 @@ function RankControl({ condition, values, onChange }: ConditionControlProps) {
 	);
 }
 
-function AddressControl({ condition, values, onChange }: ConditionControlProps) {
-	const load = useAddressChoices();
+function AddressControl(props: ConditionControlProps) {
+	return <FoundControl {...props} load={useAddressChoices()} noun="Adresse" />;
+}
+
+interface FoundControlProps extends ConditionControlProps {
+	load: ComboBoxProps<ComboBoxItem>['load'];
+	/** Stands before the number of what was chosen earlier, whose name is not known here. */
+	noun: string;
+}
+
+/** One of many that the server looks up. */
+function FoundControl({ condition, values, onChange, load, noun }: FoundControlProps) {
 	const [known, setKnown] = useState<ComboBoxItem | null>(null);
 	const [value] = values;
-	const chosen = value === undefined ? null : known?.key === value ? known : { key: value, label: `Adresse ${value}` };
+	const chosen = value === undefined ? null : known?.key === value ? known : { key: value, label: `${noun} ${value}` };
 	return (
 		<ComboBox
 			label={condition.label}
